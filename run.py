@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""Everything one does with this checkout, from setting up to playing: ``python3 run.py help``.
+
+Needs nothing but Python. What it installs goes into ``.venv``; see ``tools/setting_up.py``.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+from tools import engine_build
+from tools.lock import lock_all
+from tools.setting_up import ROOT, fail, program, restart_with_newer_python, setup
+
+COVERAGE_PERCENT = 95
+LEFTOVERS = ("build", "dist", ".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".coverage")
+
+
+class Stages:
+    """Checks that run one after the other until one fails, each with its time."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def run(self, headline: str, command: list[str], **environment: str) -> None:
+        """Run one check; if it fails, sum up and stop."""
+        print(f"\n=== {headline}", flush=True)
+        start = time.monotonic()
+        code = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, check=False).returncode
+        verdict = "failed" if code else "ok"
+        self.done.append(f"{verdict:8}{time.monotonic() - start:6.1f} s  {headline}")
+        if code:
+            self.sum_up()
+            sys.exit(code)
+
+    def leave_out(self, headline: str, why: str) -> None:
+        """Say that a check is not made, and why."""
+        print(f"\n=== {headline}: left out, for {why}")
+        self.done.append(f"{'left out':16}  {headline}")
+
+    def sum_up(self) -> None:
+        """Print the list of checks with their times."""
+        print("\n=== Summary", *self.done, sep="\n", flush=True)
+
+
+def lint_stages(stages: Stages) -> None:
+    """Format, lint and types."""
+    stages.run("format", [program("ruff"), "format", "--check", "."])
+    stages.run("lint", [program("ruff"), "check", "."])
+    stages.run("types", [program("mypy"), "--strict"])
+
+
+def test_stages(stages: Stages) -> None:
+    """The tests on the compiled engine, then on its sources, where coverage can be measured."""
+    pytest = [program("python"), "-m", "pytest", "-n", "2"]
+    note = engine_build.read_note()
+    headline = "tests, compiled engine"
+    if note.get("compiled") and not engine_build.is_set("REGALIA_PURE"):
+        stages.run(headline, pytest, REGALIA_PURE="", REGALIA_REQUIRE_COMPILED="1")
+    else:
+        stages.leave_out(headline, str(note.get("why_not") or "REGALIA_PURE is set"))
+    cover = ["--cov=regalia.core", "--cov=regalia.games", "--cov-branch", f"--cov-fail-under={COVERAGE_PERCENT}"]
+    stages.run("tests, interpreted engine, coverage", pytest + cover, REGALIA_PURE="1", REGALIA_REQUIRE_COMPILED="")
+
+
+def regalia(*arguments: str) -> None:
+    """Hand over to the command line of Regalia."""
+    command = [program("regalia"), *arguments]
+    if os.name == "nt":
+        sys.exit(subprocess.call(command))
+    sys.stdout.flush()
+    os.execv(command[0], command)  # noqa: S606
+
+
+def do_setup(arguments: list[str]) -> None:
+    """Install all that playing needs."""
+    setup()
+    engine = "compiled" if engine_build.read_note().get("compiled") else "plain Python"
+    print(f"Ready (engine: {engine}). Play with: python3 run.py play")
+
+
+def do_play(arguments: list[str]) -> None:
+    """Set up if need be, and play in the terminal."""
+    setup()
+    regalia("play", *arguments)
+
+
+def do_test(arguments: list[str]) -> None:
+    """Run every check: format, lint, types, tests compiled and interpreted."""
+    setup("dev")
+    stages = Stages()
+    lint_stages(stages)
+    test_stages(stages)
+    stages.sum_up()
+
+
+def do_bench(arguments: list[str]) -> None:
+    """Measure the speed of the engine against OpenSpiel."""
+    setup("bench")
+    regalia("bench", *arguments)
+
+
+def do_lint(arguments: list[str]) -> None:
+    """Run the checks that need no game: format, lint, types."""
+    setup("dev")
+    stages = Stages()
+    lint_stages(stages)
+    stages.sum_up()
+
+
+def do_format(arguments: list[str]) -> None:
+    """Bring all files into the common form."""
+    setup("dev")
+    for command in (["check", "--fix", "."], ["format", "."]):
+        subprocess.run([program("ruff"), *command], cwd=ROOT, check=False)
+
+
+def do_clean(arguments: list[str]) -> None:
+    """Remove all that was made here, .venv included."""
+    engine_build.clear(engine_build.SOURCES)
+    for name in LEFTOVERS:
+        path = ROOT / name
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
+
+
+def do_lock(arguments: list[str]) -> None:
+    """Make the lock files anew from requirements/*.in."""
+    lock_all()
+
+
+def do_help(arguments: list[str]) -> None:
+    """Show this list."""
+    print("python3 run.py TARGET [ARGUMENTS]\n")
+    for name, task in TASKS.items():
+        print(f"  {name:8}{task.__doc__}")
+
+
+TASKS: dict[str, Callable[[list[str]], None]] = {
+    "setup": do_setup,
+    "play": do_play,
+    "test": do_test,
+    "bench": do_bench,
+    "lint": do_lint,
+    "format": do_format,
+    "clean": do_clean,
+    "lock": do_lock,
+    "help": do_help,
+}
+
+
+def main(words: list[str]) -> None:
+    """Do what the first word asks for, with the others as arguments."""
+    restart_with_newer_python()
+    name, *arguments = words or ["help"]
+    if name not in TASKS:
+        fail(f"There is no target '{name}'. There are: {', '.join(TASKS)}.")
+    os.chdir(ROOT)
+    TASKS[name](arguments)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

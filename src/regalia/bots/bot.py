@@ -1,0 +1,34 @@
+"""The contract of a bot, and the simplest one."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from regalia.core.game import Game, View
+from regalia.core.luck import chosen, seeded, stirred
+from regalia.core.prompt import Prompt
+
+
+class Clock(Protocol):
+    """How long a bot may think."""
+
+    def left(self) -> float:
+        """Seconds."""
+
+
+class Bot(Protocol):
+    """Whoever answers for a seat. It is made for one table: its game, and what was agreed on (terms)."""
+
+    def choose(self, view: View, prompt: Prompt, clock: Clock | None = None) -> int:
+        """One of prompt.actions."""
+
+
+class RandomBot:
+    """Any legal answer, each as likely."""
+
+    def __init__(self, game: Game[Any, Any], terms: Any, seed: int) -> None:
+        self.luck = seeded(seed)
+
+    def choose(self, view: View, prompt: Prompt, clock: Clock | None = None) -> int:
+        self.luck = stirred(self.luck)
+        return prompt.actions[chosen(self.luck, len(prompt.actions))]

@@ -1,0 +1,50 @@
+"""The faults of what comes from outside. A refused move is not among them: it is a value with a reason.
+
+RegaliaError
+├── UnknownGame      no game of that name
+├── BadSeats         too few, too many, or badly named players
+├── BadOption        no such table option, or no such value
+├── BadData          a data file that a game cannot be played with
+├── BadPosition      a position that cannot be laid out
+├── BadNotation      words that name no action
+└── BadRecord        a record that cannot be replayed
+"""
+
+from __future__ import annotations
+
+
+class RegaliaError(ValueError):
+    """Says in one sentence what is wrong with some input, and where."""
+
+    def __init__(self, sentence: str, path: str = "") -> None:
+        super().__init__(f"{path}: {sentence}" if path else sentence)
+        self.sentence = sentence
+        self.path = path
+
+
+class UnknownGame(RegaliaError):
+    """No game of that name."""
+
+
+class BadSeats(RegaliaError):
+    """Too few, too many, or badly named players."""
+
+
+class BadOption(RegaliaError):
+    """No such table option, or no such value."""
+
+
+class BadData(RegaliaError):
+    """A data file that a game cannot be played with."""
+
+
+class BadPosition(RegaliaError):
+    """A position that cannot be laid out."""
+
+
+class BadNotation(RegaliaError):
+    """Words that name no action."""
+
+
+class BadRecord(RegaliaError):
+    """A record that cannot be replayed."""

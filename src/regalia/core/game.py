@@ -1,0 +1,203 @@
+"""The contract of a game: what the shells (terminal, server, bots, tests) may ask of it, and nothing else.
+
+A game is a folder that exports GAME. Its rules live in a State; this class ties them to words, views and positions.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from regalia.core.errors import BadSeats
+from regalia.core.event import Event
+from regalia.core.options import Options, OptionSet
+from regalia.core.say import Say
+from regalia.core.state import State
+
+WATCHER = -1  # the seat of somebody who only looks on
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound="View")
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one seat may know. What is not named in a view never leaves the engine."""
+
+    seat: int
+    decision: int
+    asks: str  # the step that awaits an answer, in a word; "" when the game is over
+    asked: tuple[int, ...]  # the seats it asks, whether they have answered or not
+    answering: bool  # does this seat still owe an answer?
+
+
+class Guess(Protocol):
+    """A table as one seat knows it, ready to be dealt many times."""
+
+    def deal(self, seed: int) -> State:
+        """One world that fits what the seat knows; its luck is new."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of the final count: what it is for, and a number for each seat."""
+
+    what: Say
+    numbers: tuple[int, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a finished game ended: places from 1 (equal: shared), and the count line by line."""
+
+    places: tuple[int, ...]
+    adjudicated: bool = False
+    lines: tuple[Line, ...] = ()
+
+
+class Game(ABC, Generic[S, V]):
+    """What every game writes. Words are made from a view, so they cannot tell more than it does."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # of the rules: records of another version are not replayed
+    players: ClassVar[range]
+    options: ClassVar[OptionSet]
+    colours: ClassVar[tuple[str, ...]] = ("red", "blue", "green", "yellow", "purple")
+
+    # --- the table
+
+    @abstractmethod
+    def data(self, given: object = None) -> Any:
+        """The checked data of the game: the shipped file, or the content of an edited one."""
+
+    @abstractmethod
+    def terms(self, options: Options, data: Any) -> Any:
+        """What a table agrees on before the start, as the rules want it."""
+
+    @abstractmethod
+    def table(self, seats: int, terms: Any) -> S:
+        """An empty table, not yet set up."""
+
+    @abstractmethod
+    def set_up(self, s: S) -> None:
+        """Lay everything out with the table's luck and go to the first question."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result:
+        """How a finished game ended."""
+
+    def statistics(self, s: S) -> dict[str, int]:
+        """Numbers worth reporting of a finished game, such as its rounds."""
+        return {}
+
+    # --- what a seat knows
+
+    @abstractmethod
+    def view(self, s: S, seat: int) -> V:
+        """What a seat may know; WATCHER for somebody who only looks on."""
+
+    @abstractmethod
+    def imagine(self, view: V, terms: Any) -> Guess:
+        """The table this seat can be sure of, with the unknown still to be dealt."""
+
+    @abstractmethod
+    def candidates(self, view: V) -> list[int]:
+        """The answers worth showing besides the legal ones: greyed, with the reason."""
+
+    def in_time(self, view: V, legal: list[int]) -> int:
+        """The answer given for a seat whose time is out."""
+        return legal[0]
+
+    # --- words
+
+    @abstractmethod
+    def spell(self, view: V, action: int) -> str:
+        """An action in the game's notation, the same in every language."""
+
+    @abstractmethod
+    def read(self, view: V, text: str) -> list[int]:
+        """The action, or the parts of one, that a text in the game's notation stands for."""
+
+    @abstractmethod
+    def ask(self, view: V) -> Say:
+        """What is to be done now, said to this seat."""
+
+    @abstractmethod
+    def label(self, view: V, action: int) -> Say:
+        """An action, as written on its button."""
+
+    @abstractmethod
+    def piece(self, view: V, action: int) -> str:
+        """The piece on the board that an action sits on, such as “character:maid”; "" for none."""
+
+    @abstractmethod
+    def refusal(self, view: V, action: int, reason: int) -> tuple[Say, str]:
+        """Why an action is not possible, and the paragraph of the rulebook or the ruling it rests on."""
+
+    @abstractmethod
+    def reason_key(self, reason: int) -> str:
+        """The name of a reason, such as “set-one-aside-first”."""
+
+    @abstractmethod
+    def tell(self, view: V, event: Event) -> Say | None:
+        """What has happened, as a sentence; None for what goes without saying."""
+
+    @abstractmethod
+    def draw(self, view: V, language: str, names: list[str]) -> str:
+        """The table as a seat sees it, drawn with letters."""
+
+    # --- positions
+
+    @abstractmethod
+    def dump(self, s: S, names: list[str]) -> dict[str, Any]:
+        """The position notation of a table."""
+
+    @abstractmethod
+    def load(self, position: Mapping[str, Any], names: list[str], terms: Any) -> S:
+        """The table a position stands for; what is left out takes its default."""
+
+    @abstractmethod
+    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
+        """What the dice show or what is drawn, named as a reader would; one word may name several."""
+
+    # --- for the laws
+
+    @abstractmethod
+    def invariant(self, broken: int) -> str:
+        """The invariant of a number that State.broken() gave, as a sentence."""
+
+    @abstractmethod
+    def other_world(self, s: S, seat: int, seed: int) -> S:
+        """A table that differs from this one only in what the seat may not know, its luck included."""
+
+    # --- the same for all
+
+    @property
+    def package(self) -> str:
+        """Where its files are."""
+        return f"regalia.games.{self.id}"
+
+    def names(self, seats: int | str | list[str] | tuple[str, ...]) -> list[str]:
+        """The names of the seats, from a number, a line of words or a list."""
+        if isinstance(seats, int):
+            if seats not in self.players:
+                raise BadSeats(self.how_many_play(seats))
+            return list(self.colours[:seats])
+        named = seats.replace(",", " ").split() if isinstance(seats, str) else list(seats)
+        if len(named) not in self.players:
+            raise BadSeats(self.how_many_play(len(named)))
+        for name in named:
+            if not 1 <= len(name) <= 24 or ":" in name or name != name.strip() or not name.isprintable():
+                raise BadSeats(f"“{name}” cannot be the name of a seat: 1 to 24 letters without a colon.")
+        if len({name.lower() for name in named}) < len(named):
+            raise BadSeats("Two seats cannot have the same name.")
+        return named
+
+    def how_many_play(self, seats: int) -> str:
+        """The sentence for a wrong number of players."""
+        return f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}."
+
+
+def places(scores: list[int]) -> tuple[int, ...]:
+    """Places from 1 by falling score; equal scores share a place."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -1,0 +1,143 @@
+"""All the luck of a game. Two sources, one contract; no other module may make luck.
+
+Search and simulation use a fast generator whose whole state is one int. Tables use a keyed stream: the n-th outcome of
+a game is a hash of n under a 256-bit secret key, so what was seen so far does not help to foretell the next, and a
+copy, a save or a replay needs nothing but the key and a count. A script forces outcomes, for tests and positions.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from regalia.core.bag import count, nth, total
+from regalia.core.ints import has, how_many, nth_member, row
+
+MUL: Final = 6364136223846793005
+INC: Final = 1442695040888963407
+M32: Final = 0xFFFFFFFF
+M63: Final = 0x7FFFFFFFFFFFFFFF
+WORDS: Final = 16  # words of 32 bits in one block of the stream
+KEY_BYTES: Final = 32
+
+
+# --- the fast source
+
+
+def seeded(seed: i64) -> i64:
+    """The first state of the fast source; neighbouring seeds are far apart."""
+    return ((seed & 0xFFFFFFFFFF) * 2654435761 * 4 + 88172645463325252) & M63
+
+
+def stirred(luck: i64) -> i64:
+    """The next state of the fast source."""
+    return (luck * MUL + INC) & M63
+
+
+def chosen(luck: i64, n: i64) -> i64:
+    """A number 0 .. n-1 from a state of the fast source."""
+    return ((luck >> 31) * n) >> 32
+
+
+# --- the source of a table
+
+
+@mypyc_attr(allow_interpreted_subclasses=False)
+class Stream:
+    """Outcomes that depend on nothing but the key and their index."""
+
+    def __init__(self, key: bytes) -> None:
+        if len(key) != KEY_BYTES:
+            raise ValueError("The key of a table's luck has 32 bytes.")
+        self.key = key
+        self.block: i64 = -1
+        self.words: vec[i64] = row([0] * WORDS)
+
+    def word(self, index: i64) -> i64:
+        """The word of an outcome, a number below 2**32."""
+        if index // WORDS != self.block:
+            self.fill(index // WORDS)
+        return self.words[index % WORDS]
+
+    def fill(self, block: i64) -> None:
+        """Keep one block of words until another is needed."""
+        number: int = block
+        digest = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
+        for i in range(WORDS):
+            w: int = int.from_bytes(digest[4 * i : 4 * i + 4], "little")
+            self.words[i] = w
+        self.block = block
+
+    def another_word(self, index: i64, attempt: i64) -> i64:
+        """A word in place of one that would favour some outcomes."""
+        number: int = index
+        again: int = attempt
+        message = number.to_bytes(8, "little") + again.to_bytes(8, "little")
+        return int.from_bytes(blake2b(message, key=self.key, digest_size=4).digest(), "little")
+
+    def number(self, index: i64, n: i64) -> i64:
+        """A number 0 .. n-1, each exactly as likely."""
+        wide: i64 = self.word(index) * n
+        attempt: i64 = 0
+        while wide & M32 < 0x100000000 % n:
+            attempt += 1
+            wide = self.another_word(index, attempt) * n
+        return wide >> 32
+
+    def face(self, index: i64, sides: i64) -> i64:
+        """What a die shows, from 1."""
+        return self.number(index, sides) + 1
+
+    def kind(self, index: i64, bag: i64) -> i64:
+        """What is drawn blindly from a bag."""
+        return nth(bag, self.number(index, total(bag)))
+
+    def member(self, index: i64, members: i64) -> i64:
+        """What is drawn blindly from a set."""
+        return nth_member(members, self.number(index, how_many(members)))
+
+
+class Script(Stream):
+    """Luck named in advance: each outcome is what the die shows or what is drawn; then a stream takes over."""
+
+    def __init__(self, outcomes: list[int], key: bytes) -> None:
+        super().__init__(key)
+        self.outcomes: vec[i64] = row(outcomes)
+
+    def forces(self, index: i64) -> bool:
+        """Is this outcome named?"""
+        return index < len(self.outcomes)
+
+    def impossible(self, index: i64) -> ValueError:
+        return ValueError(f"The luck named at place {index + 1} ({self.outcomes[index]}) cannot happen there.")
+
+    def number(self, index: i64, n: i64) -> i64:
+        if not self.forces(index):
+            return super().number(index, n)
+        if not 0 <= self.outcomes[index] < n:
+            raise self.impossible(index)
+        return self.outcomes[index]
+
+    def face(self, index: i64, sides: i64) -> i64:
+        if not self.forces(index):
+            return super().face(index, sides)
+        if not 1 <= self.outcomes[index] <= sides:
+            raise self.impossible(index)
+        return self.outcomes[index]
+
+    def kind(self, index: i64, bag: i64) -> i64:
+        if not self.forces(index):
+            return super().kind(index, bag)
+        if not (0 <= self.outcomes[index] < 12 and count(bag, self.outcomes[index])):
+            raise self.impossible(index)
+        return self.outcomes[index]
+
+    def member(self, index: i64, members: i64) -> i64:
+        if not self.forces(index):
+            return super().member(index, members)
+        if not (0 <= self.outcomes[index] < 62 and has(members, self.outcomes[index])):
+            raise self.impossible(index)
+        return self.outcomes[index]

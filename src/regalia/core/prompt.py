@@ -1,0 +1,65 @@
+"""A decision described for whoever must make it: a person, a bot or a program."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from regalia.core.game import Game, View
+from regalia.core.say import Say
+from regalia.core.state import State
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One answer, offered or greyed."""
+
+    action: int
+    text: str  # in the game's notation
+    label: Say
+    piece: str  # what it sits on
+    why_not: Say | None = None  # greyed: the reason
+    rule: str = ""  # and the paragraph or ruling
+
+
+class Prompt:
+    """The legal answers at once; their words only if somebody reads them."""
+
+    def __init__(self, game: Game[Any, Any], s: State, view: View) -> None:
+        self.game = game
+        self.view = view
+        self.seat = view.seat
+        self.decision = view.decision
+        self.actions: tuple[int, ...] = tuple(s.legal(view.seat)) if view.seat >= 0 else ()
+        self._state = s.copy() if self.actions else None
+
+    @cached_property
+    def sentence(self) -> Say:
+        """What is to be done."""
+        return self.game.ask(self.view)
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """The legal answers, in the order of the rules."""
+        return tuple(self.choice(action) for action in self.actions)
+
+    @cached_property
+    def greyed(self) -> tuple[Choice, ...]:
+        """Other answers one might think of, each with the reason why not."""
+        if self._state is None:
+            return ()
+        offered = set(self.actions)
+        rest = [action for action in self.game.candidates(self.view) if action not in offered]
+        return tuple(self.refused(action, self._state.refusal(self.seat, action)) for action in rest)
+
+    def choice(self, action: int) -> Choice:
+        """An offered answer in words."""
+        game, view = self.game, self.view
+        return Choice(action, game.spell(view, action), game.label(view, action), game.piece(view, action))
+
+    def refused(self, action: int, reason: int) -> Choice:
+        """A greyed answer in words."""
+        choice = self.choice(action)
+        why, rule = self.game.refusal(self.view, action, reason)
+        return msgspec.structs.replace(choice, why_not=why, rule=rule)

@@ -1,0 +1,143 @@
+"""A game as it was played: what was agreed on, the luck, and every answer in words. It can be replayed exactly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from regalia.core.errors import BadNotation, BadRecord, RegaliaError
+from regalia.core.fairness import Luck, Secret, is_secret
+from regalia.core.game import Result
+from regalia.core.options import Value
+from regalia.core.registry import game
+from regalia.core.table import Table, new_table
+
+FORMAT = "regalia-record-1"
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A record file."""
+
+    format: str
+    game: str
+    version: int
+    seats: list[str]
+    luck: Luck
+    options: dict[str, Value] = {}
+    data: dict[str, Any] | None = None  # only if it is not the shipped one
+    commitment: str = ""
+    moves: list[str] = []
+    outcomes: list[int] = []  # what the table's stream gave, in order
+    places: list[int] = []  # once the game is over
+
+
+def record_of(table: Table) -> Record:
+    """The record of a table so far."""
+    if table.luck is None:
+        raise BadRecord("A table that began from a position has no record.")
+    return Record(
+        format=FORMAT,
+        game=table.game.id,
+        version=table.game.version,
+        seats=table.names,
+        luck=table.luck,
+        options=table.options,
+        data=table.data,
+        commitment=table.luck.commitment() if isinstance(table.luck, Secret) else "",
+        moves=spelled_moves(table),
+        outcomes=table.outcomes,
+        places=list(result_of(table).places) if table.is_over else [],
+    )
+
+
+def result_of(table: Table) -> Result:
+    """How it ended."""
+    return table.game.result(table.state)
+
+
+def spelled_moves(table: Table) -> list[str]:
+    """Every answer in words, found by playing the game again."""
+    assert table.luck is not None
+    again = new_table(table.game, table.names, table.luck, table.options, table.data)
+    lines = []
+    for seat, action in table.moves:
+        lines.append(f"{table.names[seat]}: {table.game.spell(again.view(seat), action)}")
+        again.state.answer(seat, action)
+    return lines
+
+
+def write(record: Record) -> bytes:
+    """The file of a record."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def read(content: bytes) -> Record:
+    """The record in a file, checked as far as it can be without replaying it."""
+    try:
+        record = msgspec.json.decode(content, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise BadRecord(f"This is not a record of Regalia: {fault}.") from None
+    if record.format != FORMAT:
+        raise BadRecord(f"This record is in the format “{record.format}”; this Regalia reads {FORMAT}.")
+    if isinstance(record.luck, Secret) and not is_secret(record.luck.secret):
+        raise BadRecord("A secret has 64 hexadecimal digits.", "$.luck.secret")
+    return record
+
+
+def begin(record: Record) -> Table:
+    """The table of a record before its first answer."""
+    played = game(record.game)
+    if record.version != played.version:
+        raise BadRecord(
+            f"This game was played under version {record.version} of the rules of {played.id}; "
+            f"here is version {played.version}, so it cannot be replayed."
+        )
+    return new_table(played, record.seats, record.luck, record.options, record.data)
+
+
+def replay(record: Record, moves: int | None = None) -> Table:
+    """The table of a record after all its answers, or after so many."""
+    table = begin(record)
+    for number, line in enumerate(record.moves[:moves]):
+        play_line(table, line, number)
+    return table
+
+
+def play_line(table: Table, line: str, number: int) -> None:
+    """One answer of a record."""
+    path = f"$.moves[{number}]"
+    try:
+        seat, actions = table.read(line)
+    except BadNotation as fault:
+        raise BadRecord(str(fault), path) from None
+    refusal = table.play(seat, actions)
+    if refusal is not None:
+        raise BadRecord(f"“{line}” is not allowed there: {table.say(refusal.why)}", path)
+
+
+def faults(record: Record) -> list[str]:
+    """Everything in a record that does not fit its luck and its rules; empty if it is true."""
+    try:
+        table = replay(record)
+    except RegaliaError as fault:
+        return [str(fault)]
+    found = []
+    if isinstance(record.luck, Secret) and record.commitment != record.luck.commitment():
+        found.append("The commitment shown at the start does not belong to the secret.")
+    if isinstance(record.luck, Secret) and record.outcomes != table.outcomes:
+        place = first_difference(record.outcomes, table.outcomes)
+        found.append(f"Outcome {place + 1} of the luck is not what the secret gives.")
+    if table.is_over and record.places and record.places != list(result_of(table).places):
+        found.append("The places are not those the game ended with.")
+    if record.places and not table.is_over:
+        found.append("The record names places, but the game is not over.")
+    return found
+
+
+def first_difference(one: list[int], other: list[int]) -> int:
+    """The first place where two lists differ."""
+    for place, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a != b:
+            return place
+    return min(len(one), len(other))

@@ -1,0 +1,159 @@
+"""One table: a game, its seats, what was agreed on, the luck, and every answer given so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from regalia.core.errors import BadNotation
+from regalia.core.event import Event
+from regalia.core.fairness import Luck, Secret
+from regalia.core.game import WATCHER, Game, View
+from regalia.core.ints import has, members_of
+from regalia.core.luck import seeded
+from regalia.core.options import Options
+from regalia.core.prompt import Prompt
+from regalia.core.say import Say, Who, say
+from regalia.core.speech import Speech, speech
+from regalia.core.state import NO_SUCH_ACTION, NOT_ASKED, OK, State
+
+MOST = 2**53  # actions stay within what every JSON reader keeps exact
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an answer was refused: a key for programs, words for people, the rule it rests on."""
+
+    key: str
+    why: Say
+    rule: str = ""
+
+
+class Table:
+    """Plays one game and remembers how. An answer is tried on a copy first: refused, it leaves no trace."""
+
+    def __init__(self, game: Game[Any, Any], names: list[str], options: Options, data: Any, state: Any) -> None:
+        self.game = game
+        self.names = names
+        self.options = options
+        self.data = data  # None: the shipped data
+        self.terms = state.terms
+        self.state: State = state
+        self.luck: Luck | None = None
+        self.moves: list[tuple[int, int]] = []
+        self.story: list[Event] = list(state.story or [])
+        self.outcomes: list[int] = list(state.outcomes or [])
+
+    # --- who and what
+
+    @property
+    def is_over(self) -> bool:
+        """Is the game finished?"""
+        return self.state.waiting == 0
+
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return members_of(self.state.waiting)
+
+    def view(self, seat: int) -> Any:
+        """What a seat may know."""
+        return self.game.view(self.state, seat)
+
+    def prompt(self, seat: int) -> Prompt:
+        """What a seat is asked."""
+        return Prompt(self.game, self.state, self.view(seat))
+
+    # --- answering
+
+    def play(self, seat: int, actions: Sequence[int]) -> Refusal | None:
+        """Give an answer, or all its parts at once; if any part is refused, nothing has changed."""
+        after = self.state.copy()
+        after.story, after.outcomes = [], []
+        for action in actions:
+            reason = after.play(seat, action) if 0 <= action < MOST else NO_SUCH_ACTION
+            if reason != OK:
+                return self.refusal(after, seat, action, reason)
+        self.state = after
+        self.moves += [(seat, action) for action in actions]
+        self.story += after.story or []
+        self.outcomes += after.outcomes or []
+        return None
+
+    def refusal(self, s: State, seat: int, action: int, reason: int) -> Refusal:
+        """The reason in words, for the one who was refused."""
+        if s.waiting == 0:
+            return Refusal("game-over", say("refusal-game-over"))
+        if reason == NOT_ASKED:
+            asked = tuple(Who(other) for other in self.game.view(s, WATCHER).asked)
+            return Refusal("not-asked", say("refusal-not-asked", who=asked))
+        if reason == NO_SUCH_ACTION:
+            return Refusal("no-such-action", say("refusal-no-such-action"))
+        why, rule = self.game.refusal(self.game.view(s, seat), action, reason)
+        return Refusal(self.game.reason_key(reason), why, rule)
+
+    def read(self, text: str) -> tuple[int, list[int]]:
+        """A seat and its answer from a line like “red: roll”."""
+        name, colon, words = text.partition(":")
+        if not colon:
+            raise BadNotation(f"“{text}” does not say who: write “{self.names[0]}: …”.")
+        seat = self.seat(name)
+        return seat, self.game.read(self.view(seat), " ".join(words.split()))
+
+    def seat(self, name: str) -> int:
+        """The seat of a name."""
+        wanted = name.strip().lower()
+        for seat, other in enumerate(self.names):
+            if other.lower() == wanted:
+                return seat
+        raise BadNotation(f"Nobody here is called “{name.strip()}”: the seats are {', '.join(self.names)}.")
+
+    # --- words
+
+    def speech(self, language: str) -> Speech:
+        """The game's words in a language."""
+        return speech(self.game.package, language)
+
+    def say(self, message: Say, language: str = "en") -> str:
+        """A message with this table's names."""
+        return self.speech(language).say(message, self.names)
+
+    def tell(self, events: Sequence[Event], seat: int, language: str = "en") -> list[str]:
+        """What happened, as a seat may hear it."""
+        view: View = self.view(seat)
+        told = [self.game.tell(view, event.seen_by(seat)) for event in events]
+        return [self.say(message, language) for message in told if message is not None]
+
+
+def new_table(
+    game: Game[Any, Any],
+    seats: int | str | list[str],
+    luck: Luck,
+    options: Mapping[str, object] | None = None,
+    data: object = None,
+) -> Table:
+    """A table set up and ready for its first answer."""
+    names = game.names(seats)
+    settled = game.options.settle(options)
+    checked = game.data(data)
+    s = game.table(len(names), game.terms(settled, checked))
+    give_luck(s, luck)
+    s.story, s.outcomes = [], []
+    game.set_up(s)
+    table = Table(game, names, settled, data, s)
+    table.luck = luck
+    s.story = s.outcomes = None
+    return table
+
+
+def give_luck(s: State, luck: Luck) -> None:
+    """From now on the table's luck comes from this source."""
+    if isinstance(luck, Secret):
+        s.stream, s.luck = luck.stream(), 0
+    else:
+        s.stream, s.luck = None, seeded(luck.seed)
+
+
+def owes_answer(s: State, seat: int) -> bool:
+    """Must this seat still answer?"""
+    return seat >= 0 and has(s.waiting, seat)

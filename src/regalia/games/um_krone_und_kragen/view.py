@@ -1,0 +1,160 @@
+"""What a seat of Um Krone und Kragen may know: everything but the dice to come. And the table it imagines from that."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regalia.core.bag import bag_of, things
+from regalia.core.game import View
+from regalia.core.ints import five_of, has, members_of, set_of
+from regalia.core.say import Say, say
+from regalia.core.step import asked, first, kind_of, second, step
+from regalia.games.um_krone_und_kragen import words as W
+from regalia.games.um_krone_und_kragen.abilities import used_character
+from regalia.games.um_krone_und_kragen.court import COPY, copies_left, group_face, group_size
+from regalia.games.um_krone_und_kragen.data import NAMES
+from regalia.games.um_krone_und_kragen.final import combination_of_worth
+from regalia.games.um_krone_und_kragen.pieces import Terms
+from regalia.games.um_krone_und_kragen.rules import KragenState
+from regalia.games.um_krone_und_kragen.turn import seat_in_turn, whose_die
+
+STEPS = {W.START_DIE: "start die", W.BEFORE_FIRST_ROLL: "first roll", W.DICE: "dice", W.CLAIM: "claim"}
+KINDS = {word: kind for kind, word in STEPS.items()}
+
+Dice = tuple[int, ...]
+Combination = tuple[int, int]  # how many equal dice, and their face
+
+
+class KragenView(View, frozen=True, kw_only=True):
+    """All that a seat may know; here it is the same for all."""
+
+    round: int
+    start: int  # the seat that began the round
+    turns_over: int  # of this round
+    in_turn: int
+    hand: int  # dice not yet rolled
+    active: Dice
+    aside: Dice
+    set_since_roll: bool
+    unused: tuple[str, ...]
+    using: str  # the character whose dice are being chosen, or whose start die is asked about; "" for none
+    chosen: Dice
+    start_dice_asked: int
+    owned: tuple[tuple[str, ...], ...]
+    abilities: dict[str, int]  # the number in each ability: a face, dice, pips
+    charlatans: tuple[int, ...]
+    court: dict[str, int]  # copies left
+    final: bool
+    first_king: int | None
+    holder: int | None
+    best: Combination | None
+    thrown: tuple[Combination | None, ...]  # what counts for the places
+    worth: tuple[int, ...]  # the same with the order in time, as one number
+    adjudicated: bool
+
+
+def view(s: KragenState, seat: int) -> KragenView:
+    """What a seat may know."""
+    return KragenView(
+        seat=seat,
+        decision=s.decisions,
+        asks=STEPS.get(kind_of(s.now), ""),
+        asked=tuple(members_of(asked(s.now))),
+        answering=seat >= 0 and has(s.waiting, seat),
+        round=s.round,
+        start=s.start,
+        turns_over=s.turn,
+        in_turn=seat_in_turn(s),
+        hand=s.hand,
+        active=tuple(things(s.active)),
+        aside=tuple(things(s.aside)),
+        set_since_roll=s.set_since_roll == 1,
+        unused=names_of(s.unused),
+        using=using(s),
+        chosen=tuple(things(s.laid[seat_in_turn(s)])),
+        start_dice_asked=second(s.now) if kind_of(s.now) == W.START_DIE else 0,
+        owned=tuple(names_of(s.owned[i]) for i in range(s.seats)),
+        abilities=s.terms.abilities,
+        charlatans=s.charlatans[: s.seats],
+        court={NAMES[c]: copies_left(s.court, c) for c in range(W.CHARACTERS) if c != W.CHARLATAN},
+        final=s.final == 1,
+        first_king=None if s.first_king == W.NO_ONE else s.first_king,
+        holder=None if s.holder == W.NO_ONE else s.holder,
+        best=pair(s.best),
+        thrown=tuple(pair(combination_of_worth(s.thrown[i])) for i in range(s.seats)),
+        worth=s.thrown[: s.seats],
+        adjudicated=s.adjudicated == 1,
+    )
+
+
+def names_of(characters: int) -> tuple[str, ...]:
+    """A set of characters by their names."""
+    return tuple(NAMES[c] for c in members_of(characters))
+
+
+def characters_of(names: tuple[str, ...]) -> int:
+    """The set of characters of these names."""
+    return set_of([NAMES.index(name) for name in names])
+
+
+def using(s: KragenState) -> str:
+    """The character a half-given answer, or a question about a start die, is about."""
+    if kind_of(s.now) == W.START_DIE:
+        return NAMES[whose_die(s, first(s.now), second(s.now))]
+    said = s.said[seat_in_turn(s)] if s.now else 0
+    return NAMES[used_character(said)] if said >= W.USE else ""
+
+
+def pair(combination: int) -> Combination | None:
+    """A combination as (how many, face)."""
+    return (group_size(combination), group_face(combination)) if combination else None
+
+
+def combination_words(combination: Combination) -> Say:
+    """A combination as it is said: 8×3."""
+    return say("combination", many=combination[0], face=combination[1])
+
+
+class KragenGuess(msgspec.Struct):
+    """Nothing is hidden, so a dealt world is a copy with new luck."""
+
+    known: KragenState
+
+    def deal(self, seed: int) -> KragenState:
+        """The table as it is; its dice to come are new."""
+        s = self.known.copy()
+        s.reseed(seed)
+        return s
+
+
+def imagine(v: KragenView, terms: Terms) -> KragenGuess:
+    """The table this view was made from."""
+    s = KragenState(len(v.owned), terms)
+    s.decisions, s.adjudicated = v.decision, int(v.adjudicated)
+    if v.asks:
+        kind = KINDS[v.asks]
+        s.now = step(kind, set_of(list(v.asked)), v.in_turn, v.start_dice_asked)
+        s.later = (step(W.NEXT_TURN), 0, 0, 0, 0, 0, 0)
+        if kind == W.START_DIE:
+            s.later = (step(W.BEFORE_FIRST_ROLL, set_of(list(v.asked)), v.in_turn), *s.later[:6])
+        s.waiting = asked(s.now)
+    if v.chosen:
+        s.said = at(v.in_turn, (NAMES.index(v.using) + 1) * W.USE + bag_of([v.chosen[0]]))
+        s.laid = at(v.in_turn, bag_of(list(v.chosen)))
+    s.round, s.start, s.turn, s.hand = v.round, v.start, v.turns_over, v.hand
+    s.active, s.aside = bag_of(list(v.active)), bag_of(list(v.aside))
+    s.set_since_roll, s.unused = int(v.set_since_roll), characters_of(v.unused)
+    s.owned = five_of([characters_of(names) for names in v.owned])
+    s.charlatans = five_of(list(v.charlatans))
+    s.court = sum(COPY[NAMES.index(name)] * left for name, left in v.court.items())
+    s.final = int(v.final)
+    s.first_king = W.NO_ONE if v.first_king is None else v.first_king
+    s.holder = W.NO_ONE if v.holder is None else v.holder
+    s.best = v.best[0] * 8 + v.best[1] if v.best else 0
+    s.thrown = five_of(list(v.worth))
+    return KragenGuess(s)
+
+
+def at(seat: int, value: int) -> tuple[int, int, int, int, int]:
+    """This for one seat and 0 for the others."""
+    return five_of([value if i == seat else 0 for i in range(5)])

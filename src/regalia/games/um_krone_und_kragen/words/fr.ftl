@@ -1,0 +1,227 @@
+# Um Krone und Kragen: every sentence of the game.
+
+game-title = To Court the King
+game-line = Win the court over with dice, take the king, and keep him through the final round.
+
+# --- characters
+character-jester = Fool
+character-charlatan = Charlatan
+character-farmer = Farmer
+character-maid = Serving Maid
+character-philosopher = Philosopher
+character-laborer = Laborer
+character-guard = Guard
+character-hunter = Hunter
+character-merchant = Merchant
+character-astronomer = Astronomer
+character-lady = Noblewoman
+character-pawnbroker = Pawn Broker
+character-knight = Knight
+character-magician = Magician
+character-alchemist = Alchemist
+character-bishop = Bishop
+character-nobleman = Nobleman
+character-general = General
+character-queen = Queen
+character-king = King
+
+condition-jester = any dice
+condition-charlatan = a Fool of your own
+condition-farmer = two equal dice
+condition-maid = only odd dice
+condition-philosopher = only even dice
+condition-laborer = at least 15 pips
+condition-guard = three equal dice
+condition-hunter = four equal dice
+condition-merchant = at least 20 pips
+condition-astronomer = two pairs
+condition-lady = a full house or five equal dice
+condition-pawnbroker = at least 30 pips
+condition-knight = five equal dice
+condition-magician = five faces in a row
+condition-alchemist = all six faces
+condition-bishop = three pairs
+condition-nobleman = two triples
+condition-general = six equal dice
+condition-queen = taking the King
+condition-king = seven equal dice
+
+ability-jester = re-rolls one active die
+ability-charlatan = { $number ->
+    [one] gives one more die from the start
+   *[other] gives { $number } more dice from the start
+}
+ability-farmer = { $number ->
+    [one] gives one more die from the start
+   *[other] gives { $number } more dice from the start
+}
+ability-maid = adds 1 to { $number } pips to one active die
+ability-philosopher = moves pips from one active die to another
+ability-laborer = adds an active die showing { $number }
+ability-guard = adds an active die showing { $number }
+ability-hunter = adds an active die showing { $number }
+ability-merchant = re-rolls any number of active dice together
+ability-astronomer = gives one active die the face of a die set aside
+ability-lady = adds exactly { $number ->
+    [one] one pip
+   *[other] { $number } pips
+} to any number of active dice
+ability-pawnbroker = adds an active die showing { $number }
+ability-knight = adds an active die showing { $number }
+ability-magician = gives one active die any face
+ability-alchemist = gives three active dice new faces with the same sum
+ability-bishop = adds an active die showing { $number }
+ability-nobleman = adds exactly { $number ->
+    [one] one pip
+   *[other] { $number } pips
+} to any number of active dice
+ability-general = { $number ->
+    [one] gives one more die from the start
+   *[other] gives { $number } more dice from the start
+}
+ability-queen = adds an active die with a face of your choice
+ability-king = announces the end of the game
+
+combination = { $many }×{ $face }
+
+# --- what is asked
+ask-start-die = Will you take the die of your { $character }?
+ask-first-roll = Roll your { $dice } dice, or first use a character that adds a die.
+ask-dice-duty = Set at least one die aside, or use a character.
+ask-dice = Set dice aside, use a character, or roll the { $dice ->
+    [one] remaining die
+   *[other] { $dice } remaining dice
+} again.
+ask-dice-none-active = All dice are aside: add one more, or finish.
+ask-more-dice = Which dice should the { $character } act on as well?
+ask-claim = Take a character you have won over, or nothing.
+ask-over = The game is over.
+ask-won = The game is over: { $who } holds the King.
+wait-start-die = { $who } decides about the die of the { $character }.
+wait-first-roll = { $who } is about to roll { $dice } dice.
+wait-dice-duty = { $who } must set a die aside or use a character.
+wait-dice = { $who } sets dice aside, uses characters, or rolls again.
+wait-dice-none-active = { $who } adds a die or finishes.
+wait-more-dice = { $who } chooses dice for the { $character }.
+wait-claim = { $who } takes a character or nothing.
+
+# --- buttons
+label-roll = Roll
+label-finish = Finish
+label-pass = Take nothing
+label-take-die = Take the { $character }’s die
+label-decline-die = Do without the { $character }’s die
+label-that-is-all = That is all
+label-set-aside = Set aside { $face }
+label-set-aside-nothing = Set nothing aside
+label-choose = and { $face }
+label-take = Take the { $character }
+label-use = { $character }
+label-reroll = { $character }: re-roll { $dice }
+label-use-on = { $character }: { $dice }
+label-change = { $character }: { $before } becomes { $after }
+
+# --- refusals
+refusal-set-one-aside-first = Set at least one die aside before you roll again.
+refusal-no-active-dice = No die is active: all of them are aside.
+refusal-dice-still-active = You can finish only when every die is aside.
+refusal-no-such-die = No such die is active.
+refusal-not-in-your-court = The { $character } does not belong to your court.
+refusal-used-this-turn = The { $character } has already been used this turn.
+refusal-nothing-rolled-yet = Before the first roll there is no die for the { $character } to act on.
+refusal-no-effect = That would change nothing: the { $character } must alter the dice.
+refusal-condition-not-met = Your dice do not win over the { $character }: that takes { $condition }.
+refusal-no-copy-left = No { $character } is left in the court.
+refusal-already-yours = You have a { $character } already, and one is all you may have.
+refusal-needs-a-jester = A Charlatan is a Fool turned over: you need a Fool of your own.
+refusal-only-with-the-king = The Queen comes only with the King.
+refusal-choose-a-die = Choose at least one die.
+refusal-not-before-first-roll = At this table no die is added before the first roll.
+refusal-no-more-dice = No more dice: this turn has as many as the table allows.
+refusal-too-few-dice = The { $character } needs more active dice than there are.
+refusal-nothing-aside = The Astronomer copies a die that is aside, and none is.
+refusal-above-six = No die may pass 6.
+refusal-not-like-that = { $id ->
+    [maid] The Serving Maid adds one, two or three pips to one active die, not beyond 6.
+    [philosopher] The Philosopher moves pips from one active die to one other; both stay between 1 and 6.
+    [alchemist] The Alchemist gives three active dice new faces with the same sum.
+    [astronomer] The Astronomer gives one active die the face of a die that is aside.
+    [magician] The Magician gives one active die another face from 1 to 6.
+    [jester] The Fool re-rolls exactly one active die.
+    [merchant] The Merchant re-rolls the active dice you choose.
+    [lady] The Noblewoman adds exactly one pip to each die you choose.
+    [nobleman] The Nobleman adds exactly two pips to each die you choose.
+    [queen] The Queen adds one die with a face from 1 to 6.
+   *[other] The { $character } cannot be used like that.
+}
+refusal-gives-start-dice = The { $character } gives dice at the start of the turn and cannot be used later.
+refusal-king-has-no-ability = The King can do nothing with dice.
+refusal-one-charlatan-only = At this table one Charlatan is all you may have.
+refusal-dice-first = First all your dice must be set aside.
+refusal-roll-first = Roll first: nothing can be set aside yet.
+refusal-turn-is-claiming = Your dice are done: now take a character or nothing.
+refusal-low-to-high = Name the dice from low to high.
+refusal-finish-the-use = First say which dice the character acts on.
+refusal-die-question-first = First say whether you take the start die.
+refusal-no-die-question = No start die is in question now.
+
+# --- the story
+event-round-begins = Round { $round } begins with { $who }.
+event-turn-begins = { $who } has { $dice } dice in hand.
+event-die-declined = { $who } does without the die of the { $character }.
+event-die-added = { $who } uses the { $character } for one more die.
+event-rolled = { $who } rolls { $dice }.
+event-set-aside = { $who } sets aside { $face }.
+event-used = { $who } uses the { $character }: { $before } becomes { $after }.
+event-added = { $who } uses the { $character } and adds { $face }.
+event-rerolled = { $who } uses the { $character } to re-roll { $before }: { $after }.
+event-took = { $who } takes the { $character }.
+event-took-nothing = { $who } takes nothing.
+event-first-king = { $who } takes King and Queen with { $many }×{ $face }: the final round is near.
+event-final-begins = The final round begins; { $who } will throw last.
+event-threw = { $who } throws { $many }×{ $face }.
+event-king-moves = The King goes from { $old } to { $who }.
+event-king-unbeaten = Nobody has beaten { $who }.
+event-game-ends = The game is over: { $who } wins.
+event-adjudicated = The last round allowed is over and nobody has the King: the courts decide.
+
+# --- the count at the end
+line-king = holds the King
+line-equal = equal dice in the throw that counts
+line-face = their face
+line-row = characters in row { $row }
+
+# --- options
+option-start_dice = Are the start dice of Farmer and Charlatan compulsory?
+option-start_dice-automatic = The dice of Farmer and Charlatan are always in the hand.
+option-start_dice-optional = Each die of Farmer and Charlatan may be declined.
+option-adders_before_first_roll = May a die be added before the first roll?
+option-adders_before_first_roll-true = Characters that add a die may be used before the first roll.
+option-adders_before_first_roll-false = Before the first roll no character is used.
+option-king_tie = Does an equal throw bring the King back?
+option-king_tie-strict = The first king must throw more than the holder.
+option-king_tie-match = The first king gets the King back with an equal throw.
+option-row0_supply = How many Fools are there?
+option-row0_supply-shared_n = As many Fools as players, Charlatans included.
+option-row0_supply-unlimited = Fools never run out.
+option-max_charlatans = How many Charlatans may one have?
+option-max_charlatans-unlimited = Any number of Charlatans.
+option-max_charlatans-1 = One Charlatan at most.
+option-dice_cap = Is the number of dice limited?
+option-dice_cap-none = No limit to the dice of a turn.
+option-dice_cap-12 = At most twelve dice in a turn, as in the box.
+option-alchemist_min_dice = How many active dice does the Alchemist need?
+option-alchemist_min_dice-3 = The Alchemist needs three active dice.
+option-alchemist_min_dice-2 = With exactly two active dice the Alchemist may share out their sum.
+option-max_rounds = After how many rounds without a King do the courts decide?
+option-max_rounds-number = After { $number } rounds without a King the courts decide.
+preset-bsw = As played online
+preset-print = As in the printed rules
+
+# --- the terminal
+screen-court = The court
+screen-dice = Dice
+screen-hand = in hand
+screen-active = active
+screen-aside = aside
+screen-best = to beat

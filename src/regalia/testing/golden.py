@@ -1,0 +1,56 @@
+"""Golden playthroughs: transcripts of whole games, every question, answer, event and view. A change shows at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from regalia.core.fairness import Seed
+from regalia.core.game import WATCHER, Game
+from regalia.core.table import Table, new_table
+from regalia.testing.laws import Dice
+
+
+def playthrough(game: Game[Any, Any], seats: int, seed: int, options: Mapping[str, object] | None = None) -> str:
+    """The transcript of a random game."""
+    table = new_table(game, seats, Seed(seed), options)
+    dice = Dice(seed)
+    lines = [f"game: {game.id}", f"version: {game.version}", f"seats: {', '.join(table.names)}", f"seed: {seed}"]
+    lines += [f"option {key}: {value}" for key, value in table.options.items()]
+    lines += tell(table, 0)
+    while not table.is_over:
+        waiting = table.waiting()
+        seat = waiting[dice.below(len(waiting))]
+        lines += asked(table, seat)
+        told = len(table.story)
+        action = table.state.legal(seat)[dice.below(len(table.state.legal(seat)))]
+        lines.append(f"> {table.names[seat]}: {game.spell(table.view(seat), action)}")
+        table.play(seat, [action])
+        lines += tell(table, told)
+    return "\n".join([*lines, *ending(table)]) + "\n"
+
+
+def tell(table: Table, since: int) -> list[str]:
+    """What has happened since."""
+    return [f"  * {line}" for line in table.tell(table.story[since:], WATCHER)]
+
+
+def asked(table: Table, seat: int) -> list[str]:
+    """What a seat sees, is asked and may answer."""
+    prompt = table.prompt(seat)
+    view = msgspec.json.encode(prompt.view).decode()
+    return [
+        f"view {view}",
+        f"? {table.names[seat]}: {table.say(prompt.sentence)}",
+        f"  may: {' | '.join(choice.text for choice in prompt.choices)}",
+        *(f"  not: {choice.text}: {table.say(choice.why_not)}" for choice in prompt.greyed if choice.why_not),
+    ]
+
+
+def ending(table: Table) -> list[str]:
+    """The places and the count."""
+    result = table.game.result(table.state)
+    lines = [f"places: {result.places}{' (adjudicated)' if result.adjudicated else ''}"]
+    return lines + [f"{table.say(line.what)}: {line.numbers}" for line in result.lines]
