@@ -8,12 +8,21 @@ from regalia.core.state import State
 
 NOT_THE_TABLE = {"ticket", "story", "outcomes", "stream", "terms"}  # who listens, and what copies share
 LUCK = {"luck", "decisions"}
+KNOWN: dict[type[State], list[str]] = {}
 
 
 def snapshot(s: State, without: set[str] | frozenset[str] = frozenset()) -> dict[str, Any]:
     """What lies on the table, field by field."""
-    fields = [name for name in dir(s) if not name.startswith("_") and name not in NOT_THE_TABLE and name not in without]
-    return {name: value for name in fields if not callable(value := getattr(s, name))}
+    return {name: getattr(s, name) for name in fields(s) if name not in without}
+
+
+def fields(s: State) -> list[str]:
+    """The names of all fields of a table, looked up once for each kind of table."""
+    kind = type(s)
+    if kind not in KNOWN:
+        names = [name for name in dir(s) if not name.startswith("_") and name not in NOT_THE_TABLE]
+        KNOWN[kind] = [name for name in names if not callable(getattr(s, name))]
+    return KNOWN[kind]
 
 
 def differences(one: State, other: State, without: set[str] | frozenset[str] = frozenset()) -> list[str]:

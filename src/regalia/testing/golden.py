@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -11,6 +12,8 @@ from regalia.core.fairness import Seed
 from regalia.core.game import WATCHER, Game
 from regalia.core.table import Table, new_table
 from regalia.testing.laws import Dice
+
+GOLDEN_OPTIONS: dict[str, dict[str, object]] = {"um_krone_und_kragen": {"max_rounds": 20}}  # short transcripts
 
 
 def playthrough(game: Game[Any, Any], seats: int, seed: int, options: Mapping[str, object] | None = None) -> str:
@@ -38,15 +41,20 @@ def tell(table: Table, since: int) -> list[str]:
 
 
 def asked(table: Table, seat: int) -> list[str]:
-    """What a seat sees, is asked and may answer."""
+    """What a seat is asked and may answer, what it may not, and a mark of what everybody sees."""
     prompt = table.prompt(seat)
-    view = msgspec.json.encode(prompt.view).decode()
+    refused = [(choice.text, choice.why_not.key) for choice in prompt.greyed if choice.why_not]
     return [
-        f"view {view}",
         f"? {table.names[seat]}: {table.say(prompt.sentence)}",
         f"  may: {' | '.join(choice.text for choice in prompt.choices)}",
-        *(f"  not: {choice.text}: {table.say(choice.why_not)}" for choice in prompt.greyed if choice.why_not),
+        *([f"  not: {' | '.join(f'{text} ({key})' for text, key in refused)}"] if refused else []),
+        f"  views: {' '.join(mark(table, each) for each in (*range(len(table.names)), WATCHER))}",
     ]
+
+
+def mark(table: Table, seat: int) -> str:
+    """A view as eight digits that change when anything in it does."""
+    return blake2b(msgspec.json.encode(table.view(seat)), digest_size=4).hexdigest()
 
 
 def ending(table: Table) -> list[str]:

@@ -43,8 +43,8 @@ class Dice:
 
 def check_game(
     game: AnyGame, seats: int, seed: int, options: Mapping[str, object] | None = None, moments: int = 3
-) -> State:
-    """One random game under watch, with so many moments looked at in full; the table at its end."""
+) -> tuple[State, int]:
+    """One random game under watch, with so many moments looked at in full; the table at its end, and the answers."""
     try:
         return checked_game(game, seats, seed, options, moments)
     except (AssertionError, ArithmeticError, LookupError, ValueError) as fault:
@@ -52,7 +52,9 @@ def check_game(
         raise LawBroken(f"{type(fault).__name__}: {fault} ({where})") from fault
 
 
-def checked_game(game: AnyGame, seats: int, seed: int, options: Mapping[str, object] | None, moments: int) -> State:
+def checked_game(
+    game: AnyGame, seats: int, seed: int, options: Mapping[str, object] | None, moments: int
+) -> tuple[State, int]:
     """As above, without the address of the fault."""
     table = new_table(game, seats, Seed(seed), options)
     length = playout(table.state.copy(), seed)
@@ -66,7 +68,7 @@ def checked_game(game: AnyGame, seats: int, seed: int, options: Mapping[str, obj
     watch.go(length + 1)
     assert watch.decisions == length, "the same answers led to another end"
     check_end(game, table.state)
-    return table.state
+    return table.state, length
 
 
 # --- one moment

@@ -51,7 +51,8 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
 
     def terms(self, options: Options, data: CourtData) -> Terms:
         terms = Terms(court_of(data))
-        terms.abilities = {character.id: character.ability.number for character in data.characters}
+        terms.conditions = {each.id: (each.condition.kind, each.condition.number) for each in data.characters}
+        terms.abilities = {each.id: (each.ability.kind, each.ability.number) for each in data.characters}
         terms.start_dice_optional = int(options["start_dice"] == "optional")
         terms.adders_before_first_roll = int(options["adders_before_first_roll"] is True)
         terms.king_tie_match = int(options["king_tie"] == "match")
@@ -72,7 +73,7 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
         return Result(places(s.scores()), s.adjudicated == 1, tuple(lines(s)))
 
     def statistics(self, s: KragenState) -> dict[str, int]:
-        return {"rounds": s.round, "king_moved": int(s.holder != s.first_king)}
+        return {"rounds": min(s.round, s.terms.max_rounds), "king_moved": int(s.holder != s.first_king)}
 
     def view(self, s: KragenState, seat: int) -> KragenView:
         return view(s, seat)
@@ -146,8 +147,11 @@ def lines(s: KragenState) -> list[Line]:
     """The count: who holds the king and what was thrown, or the courts row by row."""
     seats = range(s.seats)
     if s.adjudicated:
-        rows = (4, 3, 2, 1, 0)
-        return [Line(say("line-row", row=row), tuple(cards_in_row(s, seat, row) for seat in seats)) for row in rows]
+        rows = {"IV": 4, "III": 3, "II": 2, "I": 1, "0": 0}
+        return [
+            Line(say("line-row", row=roman), tuple(cards_in_row(s, seat, row) for seat in seats))
+            for roman, row in rows.items()
+        ]
     throws = [combination_of_worth(s.thrown[seat]) for seat in seats]
     return [
         Line(say("line-king"), tuple(int(seat == s.holder) for seat in seats)),

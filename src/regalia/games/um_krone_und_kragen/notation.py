@@ -23,7 +23,7 @@ SIMPLE = {
     "set aside nothing": W.NOTHING,
     "take nothing": W.PASS,
 }
-SPELLED = {action: text for text, action in reversed(SIMPLE.items())}
+SPELLED = {action: text for text, action in reversed(SIMPLE.items())} | {W.NO_FACE: "set aside 7"}
 HOW = "Write for instance: roll, set aside 3-3, use laborer, use maid 4 -> 6, use merchant 1-2, take knight, pass."
 
 
@@ -70,12 +70,12 @@ def read_aside(view: KragenView, words: str) -> list[int]:
     """One or several dice to set aside."""
     if words == "all":
         return list(view.active) or [W.NOTHING]
-    return faces(words)
+    return [face if 1 <= face <= W.SIX else W.NO_FACE for face in faces(words)]
 
 
 def read_and(view: KragenView, words: str) -> list[int]:
     """One or several more dice for the character in use."""
-    return [W.CHOOSE + face for face in sorted(faces(words))]
+    return [W.CHOOSE + face if 1 <= face <= W.SIX else W.NO_FACE for face in sorted(faces(words))]
 
 
 def read_take(view: KragenView, words: str) -> list[int]:
@@ -104,7 +104,7 @@ def read_use(view: KragenView, words: str) -> list[int]:
 
 def read_choice(view: KragenView, c: int, dice: list[int], after: list[int] | None) -> list[int]:
     """Merchant, lady, nobleman: the first die with the use, the others after it, then that is all."""
-    risen = sorted(face + view.abilities[NAMES[c]] for face in dice)
+    risen = sorted(face + view.abilities[NAMES[c]][1] for face in dice)
     if after is not None and sorted(after) != risen:
         return [use(c, bag_of([W.NONSENSE]))]
     if not dice or max(dice) > W.SIX:

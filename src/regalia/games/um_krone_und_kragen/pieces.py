@@ -16,7 +16,8 @@ class Terms:
 
     def __init__(self, court: Court) -> None:
         self.court: Court = court
-        self.abilities: dict[str, int] = {}  # the number in each ability by name, for views
+        self.conditions: dict[str, tuple[str, int]] = {}  # what wins each character over, for views
+        self.abilities: dict[str, tuple[str, int]] = {}  # what each can do, for views
         self.start_dice_optional: i64 = 0  # UK-R1
         self.adders_before_first_roll: i64 = 1  # UK-R2
         self.king_tie_match: i64 = 0  # UK-R32

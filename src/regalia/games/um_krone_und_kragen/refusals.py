@@ -39,6 +39,7 @@ from regalia.games.um_krone_und_kragen.words import (
     NO_DIE,
     NO_DIE_QUESTION,
     NO_EFFECT,
+    NO_FACE,
     NO_MORE_DICE,
     NO_SUCH_DIE,
     NONSENSE,
@@ -56,7 +57,6 @@ from regalia.games.um_krone_und_kragen.words import (
     SIX,
     TAKE,
     TAKE_DIE,
-    THAT_IS_ALL,
     TOO_FEW_DICE,
     USE,
     USED_THIS_TURN,
@@ -69,7 +69,7 @@ def why_not_before_first_roll(s: KragenTable, seat: i64, answer: i64) -> i64:
         return OK
     if answer >= USE:
         return why_not_use_before_roll(s, seat, used_character(answer))
-    if answer <= SIX or answer == FINISH:
+    if answer <= SIX or answer == FINISH or answer == NO_FACE:
         return ROLL_FIRST
     return why_not_in_dice_phase(answer)
 
@@ -93,6 +93,8 @@ def why_not_dice(s: KragenTable, seat: i64, answer: i64) -> i64:
         return DICE_STILL_ACTIVE if s.active else OK
     if answer == NOTHING:
         return CHOOSE_A_DIE
+    if answer == NO_FACE:
+        return NO_SUCH_DIE
     if 1 <= answer <= SIX:
         return OK if count(s.active, answer) else NO_SUCH_DIE
     if answer >= USE:
@@ -173,8 +175,8 @@ def why_not_result(s: KragenTable, dice: i64) -> i64:
 
 def why_not_choice(s: KragenTable, said: i64, chosen: i64, answer: i64) -> i64:
     """One more die for the character in use, or that is all."""
-    if answer == THAT_IS_ALL:
-        return OK
+    if answer == NO_FACE:
+        return NO_SUCH_DIE
     face: i64 = answer - CHOOSE
     if not 1 <= face <= SIX:
         return FINISH_THE_USE

@@ -18,6 +18,19 @@ ROWS = (
     ("0", (W.JESTER,)),
 )
 FACES = " ⚀⚁⚂⚃⚄⚅"
+SIGNS = {
+    "free": "",
+    "equal": " [{}=]",
+    "sum": " [Σ{}]",
+    "pairs": " [{}×2]",
+    "triples": " [{}×3]",
+    "full_house": " [3+2, {}=]",
+    "all_odd": " [1 3 5]",
+    "all_even": " [2 4 6]",
+    "straight": " [1–5, 2–6]",
+    "every_face": " [1–6]",
+    "with_king": " [♛]",
+}
 
 
 def draw(view: KragenView, language: str, names: list[str]) -> str:
@@ -28,20 +41,21 @@ def draw(view: KragenView, language: str, names: list[str]) -> str:
 
 
 def court(view: KragenView, words: Speech, names: list[str]) -> list[str]:
-    """One line for each row: the characters and how many are left."""
+    """One line for each row: the characters, how many are left, and what wins them over."""
     lines = [words.say(say("screen-court"), names)]
     for row, characters in ROWS:
-        cards = [card(view, words, names, c) for c in characters]
-        lines.append(f"{row:>4}  " + "   ".join(cards))
+        cards = [card(view, words, names, NAMES[c]) for c in characters]
+        lines.append(f"{row:>4}  " + "  ".join(cards))
     return lines
 
 
-def card(view: KragenView, words: Speech, names: list[str], c: int) -> str:
-    """A character, its condition, and copies left."""
-    name = words.say(say(f"character-{NAMES[c]}"), names)
-    condition = words.say(say(f"condition-{NAMES[c]}"), names)
-    left = view.court[NAMES[c]]
-    return f"{name} ×{left} ({condition})" if left else f"({name} –)"
+def card(view: KragenView, words: Speech, names: list[str], character: str) -> str:
+    """A character, copies left, and its condition in signs."""
+    name = words.say(say(f"character-{character}"), names)
+    kind, number = view.conditions[character]
+    sign = SIGNS[kind].format(number)
+    left = view.court[character]
+    return f"{name} ×{left}{sign}" if left else f"({name} –)"
 
 
 def players(view: KragenView, words: Speech, names: list[str]) -> list[str]:

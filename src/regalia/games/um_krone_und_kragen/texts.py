@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from regalia.core.bag import things
+from regalia.core.bag import bag_of, things
 from regalia.core.event import Event
 from regalia.core.ints import has
 from regalia.core.say import Say, Who, say
 from regalia.games.um_krone_und_kragen import words as W
-from regalia.games.um_krone_und_kragen.abilities import CHOOSERS, REROLLERS, dice_of, use, used_character
+from regalia.games.um_krone_und_kragen.abilities import ADDERS, CHOOSERS, REROLLERS, dice_of, use, used_character
 from regalia.games.um_krone_und_kragen.court import group_face, group_size
 from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.games.um_krone_und_kragen.notation import dashed, gone
@@ -51,6 +51,7 @@ REFUSALS = {
 
 LABELS = {
     W.NOTHING: "label-set-aside-nothing",
+    W.NO_FACE: "label-set-aside-nothing",
     W.ROLL: "label-roll",
     W.FINISH: "label-finish",
     W.PASS: "label-pass",
@@ -63,6 +64,18 @@ LABELS = {
 def name(c: int) -> Say:
     """A character by its name."""
     return say(f"character-{NAMES[c]}")
+
+
+def condition(view: KragenView, character: str) -> Say:
+    """What wins a character over."""
+    kind, number = view.conditions[character]
+    return say(f"condition-{kind}", number=number)
+
+
+def ability(view: KragenView, character: str) -> Say:
+    """What a character can do."""
+    kind, number = view.abilities[character]
+    return say(f"ability-{kind}", number=number)
 
 
 def ask(view: KragenView) -> Say:
@@ -104,6 +117,8 @@ def label_use(view: KragenView, c: int, dice: int) -> Say:
     if has(CHOOSERS, c) or c == W.QUEEN:
         return say("label-use-on", character=name(c), dice=dashed(things(dice)))
     before, after = gone(view.active, things(dice)), gone(things(dice), view.active)
+    if not before:
+        return say("label-use", character=name(c))
     return say("label-change", character=name(c), before=dashed(before), after=dashed(after))
 
 
@@ -129,8 +144,8 @@ def candidates(view: KragenView) -> list[int]:
     mine = [c for c in range(W.CHARACTERS) if NAMES[c] in view.owned[view.seat] and c != W.KING]
     if view.charlatans[view.seat]:
         mine.append(W.CHARLATAN)
-    unchanged = 0 if view.asks == "first roll" else sum(32**face for face in view.active)
-    uses = [use(c, 0 if has(CHOOSERS | REROLLERS, c) else unchanged) for c in mine]
+    unchanged = 0 if view.asks == "first roll" else bag_of(list(view.active))
+    uses = [use(c, 0 if has(CHOOSERS | REROLLERS | ADDERS, c) else unchanged) for c in mine]
     return [W.ROLL, W.FINISH, *range(1, W.SIX + 1), *uses]
 
 
@@ -145,8 +160,9 @@ def refusal(view: KragenView, action: int, reason: int) -> tuple[Say, str]:
     key, rule = REFUSALS[reason]
     character = character_in(action)
     named = say(f"character-{character}") if character else ""
-    condition = say(f"condition-{character}") if reason == W.CONDITION_NOT_MET else ""
-    return say(f"refusal-{key}", character=named, id=character, condition=condition), rule
+    needed = condition(view, character) if reason == W.CONDITION_NOT_MET else ""
+    able = ability(view, character) if reason == W.NOT_LIKE_THAT else ""
+    return say(f"refusal-{key}", character=named, condition=needed, ability=able), rule
 
 
 def tell(view: KragenView, event: Event) -> Say | None:
@@ -165,6 +181,8 @@ def tell(view: KragenView, event: Event) -> Say | None:
         return say(key, who=Who(a), many=group_size(b), face=group_face(b))
     if event.kind == W.KING_MOVES:
         return say("event-king-moves", who=Who(a), old=Who(b))
+    if event.kind == W.TOOK and b == W.KING:
+        return None  # what follows says it better
     return tell_simple(event.kind, a, b)
 
 
@@ -180,6 +198,7 @@ def tell_use(kind: int, seat: int, c: int, before: list[int], after: list[int]) 
 
 SIMPLE_EVENTS = {
     W.TURN_BEGINS: "event-turn-begins",
+    W.DIE_TAKEN: "event-die-taken",
     W.DIE_DECLINED: "event-die-declined",
     W.DIE_ADDED: "event-die-added",
     W.ROLLED: "event-rolled",
@@ -195,7 +214,7 @@ def tell_simple(kind: int, seat: int, b: int) -> Say:
     key = SIMPLE_EVENTS[kind]
     if kind == W.TURN_BEGINS:
         return say(key, who=Who(seat), dice=b)
-    if kind in (W.DIE_DECLINED, W.DIE_ADDED, W.TOOK):
+    if kind in (W.DIE_TAKEN, W.DIE_DECLINED, W.DIE_ADDED, W.TOOK):
         return say(key, who=Who(seat), character=name(b))
     if kind == W.ROLLED:
         return say(key, who=Who(seat), dice=dashed(things(b)))

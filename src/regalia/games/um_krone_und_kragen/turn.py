@@ -16,6 +16,7 @@ from regalia.games.um_krone_und_kragen.words import (
     DECLINE_DIE,
     DIE_DECLINED,
     DIE_QUESTION_FIRST,
+    DIE_TAKEN,
     FARMER,
     GAME_ENDS,
     GENERAL,
@@ -119,6 +120,7 @@ def start_die(s: KragenTable, seat: i64, asked_before: i64, answer: i64) -> None
     """One more die in hand, or not."""
     if answer == TAKE_DIE:
         s.hand += 1
+        s.tell(DIE_TAKEN, seat, whose_die(s, seat, asked_before))
     else:
         s.tell(DIE_DECLINED, seat, whose_die(s, seat, asked_before))
     ask_about_die(s, seat, asked_before + 1)

@@ -41,7 +41,8 @@ class KragenView(View, frozen=True, kw_only=True):
     chosen: Dice
     start_dice_asked: int
     owned: tuple[tuple[str, ...], ...]
-    abilities: dict[str, int]  # the number in each ability: a face, dice, pips
+    conditions: dict[str, tuple[str, int]]  # what wins each character over
+    abilities: dict[str, tuple[str, int]]  # what each can do: the kind, and a face, dice or pips
     charlatans: tuple[int, ...]
     court: dict[str, int]  # copies left
     final: bool
@@ -74,6 +75,7 @@ def view(s: KragenState, seat: int) -> KragenView:
         chosen=tuple(things(s.laid[seat_in_turn(s)])),
         start_dice_asked=second(s.now) if kind_of(s.now) == W.START_DIE else 0,
         owned=tuple(names_of(s.owned[i]) for i in range(s.seats)),
+        conditions=s.terms.conditions,
         abilities=s.terms.abilities,
         charlatans=s.charlatans[: s.seats],
         court={NAMES[c]: copies_left(s.court, c) for c in range(W.CHARACTERS) if c != W.CHARLATAN},

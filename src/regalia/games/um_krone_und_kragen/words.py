@@ -12,13 +12,14 @@ DICE: Final = 4  # first: the seat
 CLAIM: Final = 5  # first: the seat
 
 # --- answers; 1..6 sets aside one active die of that face
-NOTHING: Final = 0  # never legal: "set aside" without a die
+NOTHING: Final = 0  # never legal: “set aside” without a die
 ROLL: Final = 7
 FINISH: Final = 8
 PASS: Final = 9
 TAKE_DIE: Final = 10
 DECLINE_DIE: Final = 11
 THAT_IS_ALL: Final = 12
+NO_FACE: Final = 13  # never legal: a die with a face that no die has
 TAKE: Final = 32  # + the character
 CHOOSE: Final = 64  # + the face of one more die for the character in use
 USE: Final = 2**40  # see use() in abilities.py: the character and the dice that result
@@ -59,6 +60,7 @@ NO_DIE_QUESTION: Final = 39
 ROUND_BEGINS: Final = 1  # round, start seat
 TURN_BEGINS: Final = 2  # seat, dice in hand
 DIE_DECLINED: Final = 3  # seat, character
+DIE_TAKEN: Final = 17  # seat, character
 DIE_ADDED: Final = 4  # seat, character (before the first roll)
 ROLLED: Final = 5  # seat, dice
 SET_ASIDE: Final = 6  # seat, face

@@ -1,227 +1,193 @@
-# Um Krone und Kragen: every sentence of the game.
+# Um Krone und Kragen: jeder Satz des Spiels.
 
-game-title = To Court the King
-game-line = Win the court over with dice, take the king, and keep him through the final round.
+game-title = Um Krone und Kragen
+game-line = Gewinne mit Würfeln den Hof für dich, nimm den König und behalte ihn bis zum Ende der Schlussrunde.
 
-# --- characters
-character-jester = Fool
-character-charlatan = Charlatan
-character-farmer = Farmer
-character-maid = Serving Maid
-character-philosopher = Philosopher
-character-laborer = Laborer
-character-guard = Guard
-character-hunter = Hunter
-character-merchant = Merchant
-character-astronomer = Astronomer
-character-lady = Noblewoman
-character-pawnbroker = Pawn Broker
-character-knight = Knight
-character-magician = Magician
+# --- Figuren
+character-jester = Hofnarr
+character-charlatan = Scharlatan
+character-farmer = Bauer
+character-maid = Dienstmagd
+character-philosopher = Philosoph
+character-laborer = Handwerker
+character-guard = Wachmann
+character-hunter = Jäger
+character-merchant = Händler
+character-astronomer = Astronom
+character-lady = Hofdame
+character-pawnbroker = Pfandleiher
+character-knight = Ritter
+character-magician = Zauberer
 character-alchemist = Alchemist
-character-bishop = Bishop
-character-nobleman = Nobleman
-character-general = General
-character-queen = Queen
-character-king = King
+character-bishop = Bischof
+character-nobleman = Edelmann
+character-general = Feldherr
+character-queen = Königin
+character-king = König
 
-condition-jester = any dice
-condition-charlatan = a Fool of your own
-condition-farmer = two equal dice
-condition-maid = only odd dice
-condition-philosopher = only even dice
-condition-laborer = at least 15 pips
-condition-guard = three equal dice
-condition-hunter = four equal dice
-condition-merchant = at least 20 pips
-condition-astronomer = two pairs
-condition-lady = a full house or five equal dice
-condition-pawnbroker = at least 30 pips
-condition-knight = five equal dice
-condition-magician = five faces in a row
-condition-alchemist = all six faces
-condition-bishop = three pairs
-condition-nobleman = two triples
-condition-general = six equal dice
-condition-queen = taking the King
-condition-king = seven equal dice
+# --- was sie gewinnt und was sie können
+condition-free = beliebige Würfel
+condition-equal = { $number } gleiche Würfel
+condition-sum = mindestens { $number } Augen
+condition-pairs = { $number } Paare
+condition-triples = { $number } Drillinge
+condition-full_house = ein Drilling und ein Paar oder { $number } gleiche Würfel
+condition-all_odd = nur ungerade Würfel
+condition-all_even = nur gerade Würfel
+condition-straight = fünf Zahlen in Folge
+condition-every_face = alle sechs Zahlen
+condition-with_king = kommt mit dem König
 
-ability-jester = re-rolls one active die
-ability-charlatan = { $number ->
-    [one] gives one more die from the start
-   *[other] gives { $number } more dice from the start
+ability-reroll_one = würfelt einen aktiven Würfel neu
+ability-reroll_any = würfelt beliebig viele aktive Würfel gemeinsam neu
+ability-start_dice = { $number ->
+    [one] gibt zu Beginn jedes Zuges einen Würfel mehr
+   *[other] gibt zu Beginn jedes Zuges { $number } Würfel mehr
 }
-ability-farmer = { $number ->
-    [one] gives one more die from the start
-   *[other] gives { $number } more dice from the start
+ability-raise_one = { $number ->
+    [one] erhöht einen aktiven Würfel um ein Auge, nicht über 6
+   *[other] erhöht einen aktiven Würfel um ein bis { $number } Augen, nicht über 6
 }
-ability-maid = adds 1 to { $number } pips to one active die
-ability-philosopher = moves pips from one active die to another
-ability-laborer = adds an active die showing { $number }
-ability-guard = adds an active die showing { $number }
-ability-hunter = adds an active die showing { $number }
-ability-merchant = re-rolls any number of active dice together
-ability-astronomer = gives one active die the face of a die set aside
-ability-lady = adds exactly { $number ->
-    [one] one pip
-   *[other] { $number } pips
-} to any number of active dice
-ability-pawnbroker = adds an active die showing { $number }
-ability-knight = adds an active die showing { $number }
-ability-magician = gives one active die any face
-ability-alchemist = gives three active dice new faces with the same sum
-ability-bishop = adds an active die showing { $number }
-ability-nobleman = adds exactly { $number ->
-    [one] one pip
-   *[other] { $number } pips
-} to any number of active dice
-ability-general = { $number ->
-    [one] gives one more die from the start
-   *[other] gives { $number } more dice from the start
+ability-raise_any = { $number ->
+    [one] erhöht jeden gewählten aktiven Würfel um genau ein Auge, nicht über 6
+   *[other] erhöht jeden gewählten aktiven Würfel um genau { $number } Augen, nicht über 6
 }
-ability-queen = adds an active die with a face of your choice
-ability-king = announces the end of the game
+ability-move_pips = verschiebt Augen von einem aktiven Würfel auf einen anderen; beide bleiben zwischen 1 und 6
+ability-add_die = fügt einen aktiven Würfel mit der Zahl { $number } hinzu
+ability-add_any_die = fügt einen aktiven Würfel mit einer Zahl deiner Wahl hinzu, 1 bis 6
+ability-copy_aside = gibt einem aktiven Würfel die Zahl eines beiseitegelegten Würfels
+ability-any_face = gibt einem aktiven Würfel eine andere Zahl, 1 bis 6
+ability-same_sum = gibt drei aktiven Würfeln neue Zahlen mit derselben Summe
+ability-none = kündigt die Schlussrunde an
 
 combination = { $many }×{ $face }
 
-# --- what is asked
-ask-start-die = Will you take the die of your { $character }?
-ask-first-roll = Roll your { $dice } dice, or first use a character that adds a die.
-ask-dice-duty = Set at least one die aside, or use a character.
-ask-dice = Set dice aside, use a character, or roll the { $dice ->
-    [one] remaining die
-   *[other] { $dice } remaining dice
-} again.
-ask-dice-none-active = All dice are aside: add one more, or finish.
-ask-more-dice = Which dice should the { $character } act on as well?
-ask-claim = Take a character you have won over, or nothing.
-ask-over = The game is over.
-ask-won = The game is over: { $who } holds the King.
-wait-start-die = { $who } decides about the die of the { $character }.
-wait-first-roll = { $who } is about to roll { $dice } dice.
-wait-dice-duty = { $who } must set a die aside or use a character.
-wait-dice = { $who } sets dice aside, uses characters, or rolls again.
-wait-dice-none-active = { $who } adds a die or finishes.
-wait-more-dice = { $who } chooses dice for the { $character }.
-wait-claim = { $who } takes a character or nothing.
+# --- was gefragt wird
+ask-start-die = Nimmst du den Würfel der Figur { $character }?
+ask-first-roll = Wirf deine { $dice } Würfel.
+ask-dice-duty = Lege mindestens einen Würfel beiseite oder benutze eine Figur.
+ask-dice = Lege Würfel beiseite, benutze eine Figur oder würfle noch einmal mit { $dice ->
+    [one] dem übrigen Würfel
+   *[other] den { $dice } übrigen Würfeln
+}.
+ask-dice-none-active = Alle Würfel liegen beiseite: Füge noch einen hinzu oder beende das Würfeln.
+ask-more-dice = Auf welche Würfel soll die Figur { $character } außerdem wirken?
+ask-claim = Nimm eine Figur, deren Bedingung du erfüllst, oder nimm nichts.
+ask-over = Die Partie ist zu Ende.
+ask-won = Die Partie ist zu Ende: { $who } hat den König.
+wait-start-die = { $who } entscheidet über den Würfel der Figur { $character }.
+wait-first-roll = { $who } würfelt gleich mit { $dice } Würfeln.
+wait-dice-duty = { $who } muss einen Würfel beiseitelegen oder eine Figur benutzen.
+wait-dice = { $who } legt Würfel beiseite, benutzt Figuren oder würfelt noch einmal.
+wait-dice-none-active = { $who } fügt einen Würfel hinzu oder beendet das Würfeln.
+wait-more-dice = { $who } wählt Würfel für die Figur { $character }.
+wait-claim = { $who } nimmt eine Figur oder nichts.
 
-# --- buttons
-label-roll = Roll
-label-finish = Finish
-label-pass = Take nothing
-label-take-die = Take the { $character }’s die
-label-decline-die = Do without the { $character }’s die
-label-that-is-all = That is all
-label-set-aside = Set aside { $face }
-label-set-aside-nothing = Set nothing aside
-label-choose = and { $face }
-label-take = Take the { $character }
+# --- Knöpfe
+label-roll = Würfeln
+label-finish = Würfeln beenden
+label-pass = Nichts nehmen
+label-take-die = Würfel nehmen: { $character }
+label-decline-die = Würfel ablehnen: { $character }
+label-that-is-all = Das ist alles
+label-set-aside = Eine { $face } beiseitelegen
+label-set-aside-nothing = Nichts beiseitelegen
+label-choose = und { $face }
+label-take = Nehmen: { $character }
 label-use = { $character }
-label-reroll = { $character }: re-roll { $dice }
+label-reroll = { $character }: { $dice } neu würfeln
 label-use-on = { $character }: { $dice }
-label-change = { $character }: { $before } becomes { $after }
+label-change = { $character }: { $before } wird zu { $after }
 
-# --- refusals
-refusal-set-one-aside-first = Set at least one die aside before you roll again.
-refusal-no-active-dice = No die is active: all of them are aside.
-refusal-dice-still-active = You can finish only when every die is aside.
-refusal-no-such-die = No such die is active.
-refusal-not-in-your-court = The { $character } does not belong to your court.
-refusal-used-this-turn = The { $character } has already been used this turn.
-refusal-nothing-rolled-yet = Before the first roll there is no die for the { $character } to act on.
-refusal-no-effect = That would change nothing: the { $character } must alter the dice.
-refusal-condition-not-met = Your dice do not win over the { $character }: that takes { $condition }.
-refusal-no-copy-left = No { $character } is left in the court.
-refusal-already-yours = You have a { $character } already, and one is all you may have.
-refusal-needs-a-jester = A Charlatan is a Fool turned over: you need a Fool of your own.
-refusal-only-with-the-king = The Queen comes only with the King.
-refusal-choose-a-die = Choose at least one die.
-refusal-not-before-first-roll = At this table no die is added before the first roll.
-refusal-no-more-dice = No more dice: this turn has as many as the table allows.
-refusal-too-few-dice = The { $character } needs more active dice than there are.
-refusal-nothing-aside = The Astronomer copies a die that is aside, and none is.
-refusal-above-six = No die may pass 6.
-refusal-not-like-that = { $id ->
-    [maid] The Serving Maid adds one, two or three pips to one active die, not beyond 6.
-    [philosopher] The Philosopher moves pips from one active die to one other; both stay between 1 and 6.
-    [alchemist] The Alchemist gives three active dice new faces with the same sum.
-    [astronomer] The Astronomer gives one active die the face of a die that is aside.
-    [magician] The Magician gives one active die another face from 1 to 6.
-    [jester] The Fool re-rolls exactly one active die.
-    [merchant] The Merchant re-rolls the active dice you choose.
-    [lady] The Noblewoman adds exactly one pip to each die you choose.
-    [nobleman] The Nobleman adds exactly two pips to each die you choose.
-    [queen] The Queen adds one die with a face from 1 to 6.
-   *[other] The { $character } cannot be used like that.
-}
-refusal-gives-start-dice = The { $character } gives dice at the start of the turn and cannot be used later.
-refusal-king-has-no-ability = The King can do nothing with dice.
-refusal-one-charlatan-only = At this table one Charlatan is all you may have.
-refusal-dice-first = First all your dice must be set aside.
-refusal-roll-first = Roll first: nothing can be set aside yet.
-refusal-turn-is-claiming = Your dice are done: now take a character or nothing.
-refusal-low-to-high = Name the dice from low to high.
-refusal-finish-the-use = First say which dice the character acts on.
-refusal-die-question-first = First say whether you take the start die.
-refusal-no-die-question = No start die is in question now.
+# --- Ablehnungen
+refusal-set-one-aside-first = Lege mindestens einen Würfel beiseite, bevor du wieder würfelst.
+refusal-no-active-dice = Kein Würfel ist aktiv: Alle liegen beiseite.
+refusal-dice-still-active = Das Würfeln beenden kannst du erst, wenn alle Würfel beiseiteliegen.
+refusal-no-such-die = Ein solcher Würfel ist nicht aktiv.
+refusal-not-in-your-court = Die Figur { $character } gehört nicht zu deinem Hof.
+refusal-used-this-turn = Die Figur { $character } wurde in diesem Zug schon benutzt.
+refusal-nothing-rolled-yet = Vor dem ersten Wurf gibt es keinen Würfel, auf den die Figur { $character } wirken könnte.
+refusal-no-effect = Das würde nichts ändern: Die Figur { $character } muss die Würfel verändern.
+refusal-condition-not-met = Deine Würfel gewinnen die Figur { $character } nicht. Bedingung: { $condition }.
+refusal-no-copy-left = Von der Figur { $character } ist am Hof keine Karte mehr übrig.
+refusal-already-yours = Du besitzt die Figur { $character } schon, und mehr als eine davon darfst du nicht haben.
+refusal-needs-a-jester = Ein Scharlatan ist ein umgedrehter Hofnarr: Du brauchst einen eigenen Hofnarren.
+refusal-only-with-the-king = Die Königin kommt nur mit dem König.
+refusal-choose-a-die = Wähle mindestens einen Würfel.
+refusal-not-before-first-roll = An diesem Tisch wird vor dem ersten Wurf kein Würfel hinzugefügt.
+refusal-no-more-dice = Mehr Würfel gehen nicht: Dieser Zug hat schon so viele, wie der Tisch erlaubt.
+refusal-too-few-dice = Die Figur { $character } braucht mehr aktive Würfel, als da sind.
+refusal-nothing-aside = Der Astronom ahmt einen beiseitegelegten Würfel nach, und es liegt keiner beiseite.
+refusal-above-six = Kein Würfel darf über 6 kommen.
+refusal-not-like-that = So nicht. { $character }: { $ability }.
+refusal-gives-start-dice = Die Figur { $character } gibt zu Beginn des Zuges Würfel und lässt sich später nicht benutzen.
+refusal-king-has-no-ability = Der König hat keine Fähigkeit für deine Würfel.
+refusal-one-charlatan-only = An diesem Tisch darfst du nur einen Scharlatan haben.
+refusal-dice-first = Zuerst müssen alle deine Würfel beiseiteliegen.
+refusal-roll-first = Würfle zuerst: Noch lässt sich nichts beiseitelegen.
+refusal-turn-is-claiming = Das Würfeln ist vorbei: Nimm jetzt eine Figur oder nichts.
+refusal-low-to-high = Nenne die Würfel in aufsteigender Reihenfolge.
+refusal-finish-the-use = Sag zuerst, auf welche Würfel die Figur wirkt.
+refusal-die-question-first = Sag zuerst, ob du den Startwürfel nimmst.
+refusal-no-die-question = Um einen Startwürfel geht es jetzt nicht.
 
-# --- the story
-event-round-begins = Round { $round } begins with { $who }.
-event-turn-begins = { $who } has { $dice } dice in hand.
-event-die-declined = { $who } does without the die of the { $character }.
-event-die-added = { $who } uses the { $character } for one more die.
-event-rolled = { $who } rolls { $dice }.
-event-set-aside = { $who } sets aside { $face }.
-event-used = { $who } uses the { $character }: { $before } becomes { $after }.
-event-added = { $who } uses the { $character } and adds { $face }.
-event-rerolled = { $who } uses the { $character } to re-roll { $before }: { $after }.
-event-took = { $who } takes the { $character }.
-event-took-nothing = { $who } takes nothing.
-event-first-king = { $who } takes King and Queen with { $many }×{ $face }: the final round is near.
-event-final-begins = The final round begins; { $who } will throw last.
-event-threw = { $who } throws { $many }×{ $face }.
-event-king-moves = The King goes from { $old } to { $who }.
-event-king-unbeaten = Nobody has beaten { $who }.
-event-game-ends = The game is over: { $who } wins.
-event-adjudicated = The last round allowed is over and nobody has the King: the courts decide.
+# --- was geschieht
+event-round-begins = Runde { $round } beginnt mit { $who }.
+event-turn-begins = { $who } hat { $dice } Würfel auf der Hand.
+event-die-taken = { $who } nimmt den Würfel der Figur { $character }.
+event-die-declined = { $who } lehnt den Würfel der Figur { $character } ab.
+event-die-added = { $who } benutzt die Figur { $character } für einen weiteren Würfel.
+event-rolled = { $who } würfelt { $dice }.
+event-set-aside = { $who } legt eine { $face } beiseite.
+event-used = { $who } benutzt die Figur { $character }: { $before } wird zu { $after }.
+event-added = { $who } benutzt die Figur { $character } und fügt eine { $face } hinzu.
+event-rerolled = { $who } benutzt die Figur { $character } und würfelt { $before } neu: { $after }.
+event-took = { $who } nimmt die Figur { $character }.
+event-took-nothing = { $who } nimmt nichts.
+event-first-king = { $who } nimmt König und Königin mit { $many }×{ $face }: Die Schlussrunde naht.
+event-final-begins = Die Schlussrunde beginnt; { $who } spielt zuletzt.
+event-threw = { $who } kommt auf { $many }×{ $face }.
+event-king-moves = Der König wechselt von { $old } zu { $who }.
+event-king-unbeaten = Niemand hat { $who } geschlagen.
+event-game-ends = Die Partie ist zu Ende: { $who } gewinnt.
+event-adjudicated = Die letzte erlaubte Runde ist vorbei, und niemand hat den König: Die Höfe entscheiden.
 
-# --- the count at the end
-line-king = holds the King
-line-equal = equal dice in the throw that counts
-line-face = their face
-line-row = characters in row { $row }
+# --- die Wertung am Ende
+line-king = hat den König
+line-equal = gleiche Würfel in der Kombination, die zählt
+line-face = die Zahl auf diesen Würfeln
+line-row = Figuren in Reihe { $row }
 
-# --- options
-option-start_dice = Are the start dice of Farmer and Charlatan compulsory?
-option-start_dice-automatic = The dice of Farmer and Charlatan are always in the hand.
-option-start_dice-optional = Each die of Farmer and Charlatan may be declined.
-option-adders_before_first_roll = May a die be added before the first roll?
-option-adders_before_first_roll-true = Characters that add a die may be used before the first roll.
-option-adders_before_first_roll-false = Before the first roll no character is used.
-option-king_tie = Does an equal throw bring the King back?
-option-king_tie-strict = The first king must throw more than the holder.
-option-king_tie-match = The first king gets the King back with an equal throw.
-option-row0_supply = How many Fools are there?
-option-row0_supply-shared_n = As many Fools as players, Charlatans included.
-option-row0_supply-unlimited = Fools never run out.
-option-max_charlatans = How many Charlatans may one have?
-option-max_charlatans-unlimited = Any number of Charlatans.
-option-max_charlatans-1 = One Charlatan at most.
-option-dice_cap = Is the number of dice limited?
-option-dice_cap-none = No limit to the dice of a turn.
-option-dice_cap-12 = At most twelve dice in a turn, as in the box.
-option-alchemist_min_dice = How many active dice does the Alchemist need?
-option-alchemist_min_dice-3 = The Alchemist needs three active dice.
-option-alchemist_min_dice-2 = With exactly two active dice the Alchemist may share out their sum.
-option-max_rounds = After how many rounds without a King do the courts decide?
-option-max_rounds-number = After { $number } rounds without a King the courts decide.
-preset-bsw = As played online
-preset-print = As in the printed rules
+# --- Optionen
+option-start_dice = Sind die Startwürfel von Bauer und Scharlatan Pflicht?
+option-start_dice-automatic = Die Würfel von Bauer und Scharlatan sind immer auf der Hand.
+option-start_dice-optional = Jeder Würfel von Bauer und Scharlatan darf abgelehnt werden.
+option-adders_before_first_roll = Darf vor dem ersten Wurf ein Würfel hinzugefügt werden?
+option-adders_before_first_roll-true = Figuren, die einen Würfel hinzufügen, dürfen schon vor dem ersten Wurf benutzt werden.
+option-adders_before_first_roll-false = Vor dem ersten Wurf kommt kein Würfel hinzu.
+option-king_tie = Bringt eine gleich starke Kombination den König zurück?
+option-king_tie-strict = Der erste König braucht eine stärkere Kombination als die bisher beste.
+option-king_tie-match = Der erste König holt den König schon mit einer gleich starken Kombination zurück.
+option-row0_supply = Wie viele Hofnarren gibt es?
+option-row0_supply-shared_n = So viele Hofnarren, wie Personen mitspielen, Scharlatane mitgezählt.
+option-row0_supply-unlimited = Hofnarren gehen nie aus.
+option-max_charlatans = Wie viele Scharlatane darf man besitzen?
+option-max_charlatans-unlimited = Beliebig viele Scharlatane.
+option-max_charlatans-1 = Höchstens ein Scharlatan.
+option-dice_cap = Ist die Anzahl der Würfel begrenzt?
+option-dice_cap-none = Keine Grenze für die Würfel eines Zuges.
+option-dice_cap-12 = Höchstens zwölf Würfel in einem Zug, wie in der Schachtel.
+option-alchemist_min_dice = Wie viele aktive Würfel braucht der Alchemist?
+option-alchemist_min_dice-3 = Der Alchemist braucht drei aktive Würfel.
+option-alchemist_min_dice-2 = Bei genau zwei aktiven Würfeln darf der Alchemist deren Summe neu aufteilen.
+option-max_rounds = Nach wie vielen Runden ohne König entscheiden die Höfe?
+option-max_rounds-number = Nach { $number } Runden ohne König entscheiden die Höfe.
+preset-bsw = Wie online gespielt
+preset-print = Wie in der gedruckten Regel
 
-# --- the terminal
-screen-court = The court
-screen-dice = Dice
-screen-hand = in hand
-screen-active = active
-screen-aside = aside
-screen-best = to beat
+# --- das Terminal
+screen-court = Der Hof
+screen-hand = auf der Hand
+screen-active = aktiv
+screen-aside = beiseite
+screen-best = zu schlagen

@@ -1,7 +1,7 @@
 # Um Krone und Kragen: every sentence of the game.
 
 game-title = To Court the King
-game-line = Win the court over with dice, take the king, and keep him through the final round.
+game-line = Win the court over with dice, take the King, and keep him through the final round.
 
 # --- characters
 character-jester = Fool
@@ -25,68 +25,46 @@ character-general = General
 character-queen = Queen
 character-king = King
 
-condition-jester = any dice
-condition-charlatan = a Fool of your own
-condition-farmer = two equal dice
-condition-maid = only odd dice
-condition-philosopher = only even dice
-condition-laborer = at least 15 pips
-condition-guard = three equal dice
-condition-hunter = four equal dice
-condition-merchant = at least 20 pips
-condition-astronomer = two pairs
-condition-lady = a full house or five equal dice
-condition-pawnbroker = at least 30 pips
-condition-knight = five equal dice
-condition-magician = five faces in a row
-condition-alchemist = all six faces
-condition-bishop = three pairs
-condition-nobleman = two triples
-condition-general = six equal dice
-condition-queen = taking the King
-condition-king = seven equal dice
+# --- what wins them over, and what they can do
+condition-free = any dice
+condition-equal = { $number } equal dice
+condition-sum = at least { $number } pips
+condition-pairs = { $number } pairs
+condition-triples = { $number } triples
+condition-full_house = a full house or { $number } equal dice
+condition-all_odd = only odd dice
+condition-all_even = only even dice
+condition-straight = five faces in a row
+condition-every_face = all six faces
+condition-with_king = comes with the King
 
-ability-jester = re-rolls one active die
-ability-charlatan = { $number ->
-    [one] gives one more die from the start
-   *[other] gives { $number } more dice from the start
+ability-reroll_one = re-rolls one active die
+ability-reroll_any = re-rolls any number of active dice together
+ability-start_dice = { $number ->
+    [one] gives one more die at the start of each turn
+   *[other] gives { $number } more dice at the start of each turn
 }
-ability-farmer = { $number ->
-    [one] gives one more die from the start
-   *[other] gives { $number } more dice from the start
+ability-raise_one = { $number ->
+    [one] adds one pip to one active die, not beyond 6
+   *[other] adds one to { $number } pips to one active die, not beyond 6
 }
-ability-maid = adds 1 to { $number } pips to one active die
-ability-philosopher = moves pips from one active die to another
-ability-laborer = adds an active die showing { $number }
-ability-guard = adds an active die showing { $number }
-ability-hunter = adds an active die showing { $number }
-ability-merchant = re-rolls any number of active dice together
-ability-astronomer = gives one active die the face of a die set aside
-ability-lady = adds exactly { $number ->
-    [one] one pip
-   *[other] { $number } pips
-} to any number of active dice
-ability-pawnbroker = adds an active die showing { $number }
-ability-knight = adds an active die showing { $number }
-ability-magician = gives one active die any face
-ability-alchemist = gives three active dice new faces with the same sum
-ability-bishop = adds an active die showing { $number }
-ability-nobleman = adds exactly { $number ->
-    [one] one pip
-   *[other] { $number } pips
-} to any number of active dice
-ability-general = { $number ->
-    [one] gives one more die from the start
-   *[other] gives { $number } more dice from the start
+ability-raise_any = { $number ->
+    [one] adds exactly one pip to each active die you choose, not beyond 6
+   *[other] adds exactly { $number } pips to each active die you choose, not beyond 6
 }
-ability-queen = adds an active die with a face of your choice
-ability-king = announces the end of the game
+ability-move_pips = moves pips from one active die to one other; both stay between 1 and 6
+ability-add_die = adds an active die showing { $number }
+ability-add_any_die = adds an active die with a face of your choice, 1 to 6
+ability-copy_aside = gives one active die the face of a die that is aside
+ability-any_face = gives one active die another face, 1 to 6
+ability-same_sum = gives three active dice new faces with the same sum
+ability-none = announces the final round
 
 combination = { $many }×{ $face }
 
 # --- what is asked
 ask-start-die = Will you take the die of your { $character }?
-ask-first-roll = Roll your { $dice } dice, or first use a character that adds a die.
+ask-first-roll = Roll your { $dice } dice.
 ask-dice-duty = Set at least one die aside, or use a character.
 ask-dice = Set dice aside, use a character, or roll the { $dice ->
     [one] remaining die
@@ -132,7 +110,7 @@ refusal-nothing-rolled-yet = Before the first roll there is no die for the { $ch
 refusal-no-effect = That would change nothing: the { $character } must alter the dice.
 refusal-condition-not-met = Your dice do not win over the { $character }: that takes { $condition }.
 refusal-no-copy-left = No { $character } is left in the court.
-refusal-already-yours = You have a { $character } already, and one is all you may have.
+refusal-already-yours = The { $character } is yours already, and one is all you may have.
 refusal-needs-a-jester = A Charlatan is a Fool turned over: you need a Fool of your own.
 refusal-only-with-the-king = The Queen comes only with the King.
 refusal-choose-a-die = Choose at least one die.
@@ -141,19 +119,7 @@ refusal-no-more-dice = No more dice: this turn has as many as the table allows.
 refusal-too-few-dice = The { $character } needs more active dice than there are.
 refusal-nothing-aside = The Astronomer copies a die that is aside, and none is.
 refusal-above-six = No die may pass 6.
-refusal-not-like-that = { $id ->
-    [maid] The Serving Maid adds one, two or three pips to one active die, not beyond 6.
-    [philosopher] The Philosopher moves pips from one active die to one other; both stay between 1 and 6.
-    [alchemist] The Alchemist gives three active dice new faces with the same sum.
-    [astronomer] The Astronomer gives one active die the face of a die that is aside.
-    [magician] The Magician gives one active die another face from 1 to 6.
-    [jester] The Fool re-rolls exactly one active die.
-    [merchant] The Merchant re-rolls the active dice you choose.
-    [lady] The Noblewoman adds exactly one pip to each die you choose.
-    [nobleman] The Nobleman adds exactly two pips to each die you choose.
-    [queen] The Queen adds one die with a face from 1 to 6.
-   *[other] The { $character } cannot be used like that.
-}
+refusal-not-like-that = Not like that. { $character }: { $ability }.
 refusal-gives-start-dice = The { $character } gives dice at the start of the turn and cannot be used later.
 refusal-king-has-no-ability = The King can do nothing with dice.
 refusal-one-charlatan-only = At this table one Charlatan is all you may have.
@@ -168,6 +134,7 @@ refusal-no-die-question = No start die is in question now.
 # --- the story
 event-round-begins = Round { $round } begins with { $who }.
 event-turn-begins = { $who } has { $dice } dice in hand.
+event-die-taken = { $who } takes the die of the { $character }.
 event-die-declined = { $who } does without the die of the { $character }.
 event-die-added = { $who } uses the { $character } for one more die.
 event-rolled = { $who } rolls { $dice }.
@@ -178,7 +145,7 @@ event-rerolled = { $who } uses the { $character } to re-roll { $before }: { $aft
 event-took = { $who } takes the { $character }.
 event-took-nothing = { $who } takes nothing.
 event-first-king = { $who } takes King and Queen with { $many }×{ $face }: the final round is near.
-event-final-begins = The final round begins; { $who } will throw last.
+event-final-begins = The final round begins; { $who } will play last.
 event-threw = { $who } throws { $many }×{ $face }.
 event-king-moves = The King goes from { $old } to { $who }.
 event-king-unbeaten = Nobody has beaten { $who }.
@@ -197,9 +164,9 @@ option-start_dice-automatic = The dice of Farmer and Charlatan are always in the
 option-start_dice-optional = Each die of Farmer and Charlatan may be declined.
 option-adders_before_first_roll = May a die be added before the first roll?
 option-adders_before_first_roll-true = Characters that add a die may be used before the first roll.
-option-adders_before_first_roll-false = Before the first roll no character is used.
+option-adders_before_first_roll-false = Before the first roll no die is added.
 option-king_tie = Does an equal throw bring the King back?
-option-king_tie-strict = The first king must throw more than the holder.
+option-king_tie-strict = The first king must throw a stronger combination than the best so far.
 option-king_tie-match = The first king gets the King back with an equal throw.
 option-row0_supply = How many Fools are there?
 option-row0_supply-shared_n = As many Fools as players, Charlatans included.
@@ -220,7 +187,6 @@ preset-print = As in the printed rules
 
 # --- the terminal
 screen-court = The court
-screen-dice = Dice
 screen-hand = in hand
 screen-active = active
 screen-aside = aside

@@ -1,227 +1,193 @@
-# Um Krone und Kragen: every sentence of the game.
+# Um Krone und Kragen : toutes les phrases du jeu.
 
-game-title = To Court the King
-game-line = Win the court over with dice, take the king, and keep him through the final round.
+game-title = Um Krone und Kragen
+game-line = Gagnez la cour à votre cause grâce aux dés, prenez le Roi et gardez-le jusqu’au bout de la manche finale.
 
-# --- characters
-character-jester = Fool
+# --- les personnages
+character-jester = Bouffon
 character-charlatan = Charlatan
-character-farmer = Farmer
-character-maid = Serving Maid
-character-philosopher = Philosopher
-character-laborer = Laborer
-character-guard = Guard
-character-hunter = Hunter
-character-merchant = Merchant
-character-astronomer = Astronomer
-character-lady = Noblewoman
-character-pawnbroker = Pawn Broker
-character-knight = Knight
-character-magician = Magician
-character-alchemist = Alchemist
-character-bishop = Bishop
-character-nobleman = Nobleman
-character-general = General
-character-queen = Queen
-character-king = King
+character-farmer = Paysan
+character-maid = Servante
+character-philosopher = Philosophe
+character-laborer = Ouvrier
+character-guard = Gardien
+character-hunter = Chasseur
+character-merchant = Marchand
+character-astronomer = Astronome
+character-lady = Damoiselle
+character-pawnbroker = Prêteur sur gage
+character-knight = Chevalier
+character-magician = Magicien
+character-alchemist = Alchimiste
+character-bishop = Évêque
+character-nobleman = Noble
+character-general = Général
+character-queen = Reine
+character-king = Roi
 
-condition-jester = any dice
-condition-charlatan = a Fool of your own
-condition-farmer = two equal dice
-condition-maid = only odd dice
-condition-philosopher = only even dice
-condition-laborer = at least 15 pips
-condition-guard = three equal dice
-condition-hunter = four equal dice
-condition-merchant = at least 20 pips
-condition-astronomer = two pairs
-condition-lady = a full house or five equal dice
-condition-pawnbroker = at least 30 pips
-condition-knight = five equal dice
-condition-magician = five faces in a row
-condition-alchemist = all six faces
-condition-bishop = three pairs
-condition-nobleman = two triples
-condition-general = six equal dice
-condition-queen = taking the King
-condition-king = seven equal dice
+# --- ce qui les convainc et ce qu’ils savent faire
+condition-free = n’importe quels dés
+condition-equal = { $number } dés identiques
+condition-sum = au moins { $number } points
+condition-pairs = { $number } paires
+condition-triples = { $number } brelans
+condition-full_house = un brelan et une paire, ou { $number } dés identiques
+condition-all_odd = uniquement des dés impairs
+condition-all_even = uniquement des dés pairs
+condition-straight = cinq valeurs qui se suivent
+condition-every_face = les six valeurs
+condition-with_king = vient avec le Roi
 
-ability-jester = re-rolls one active die
-ability-charlatan = { $number ->
-    [one] gives one more die from the start
-   *[other] gives { $number } more dice from the start
+ability-reroll_one = relance un dé actif
+ability-reroll_any = relance ensemble autant de dés actifs que l’on veut
+ability-start_dice = { $number ->
+    [one] donne un dé de plus au début de chaque tour
+   *[other] donne { $number } dés de plus au début de chaque tour
 }
-ability-farmer = { $number ->
-    [one] gives one more die from the start
-   *[other] gives { $number } more dice from the start
+ability-raise_one = { $number ->
+    [one] ajoute un point à un dé actif, sans dépasser 6
+   *[other] ajoute un à { $number } points à un dé actif, sans dépasser 6
 }
-ability-maid = adds 1 to { $number } pips to one active die
-ability-philosopher = moves pips from one active die to another
-ability-laborer = adds an active die showing { $number }
-ability-guard = adds an active die showing { $number }
-ability-hunter = adds an active die showing { $number }
-ability-merchant = re-rolls any number of active dice together
-ability-astronomer = gives one active die the face of a die set aside
-ability-lady = adds exactly { $number ->
-    [one] one pip
-   *[other] { $number } pips
-} to any number of active dice
-ability-pawnbroker = adds an active die showing { $number }
-ability-knight = adds an active die showing { $number }
-ability-magician = gives one active die any face
-ability-alchemist = gives three active dice new faces with the same sum
-ability-bishop = adds an active die showing { $number }
-ability-nobleman = adds exactly { $number ->
-    [one] one pip
-   *[other] { $number } pips
-} to any number of active dice
-ability-general = { $number ->
-    [one] gives one more die from the start
-   *[other] gives { $number } more dice from the start
+ability-raise_any = { $number ->
+    [one] ajoute exactement un point à chaque dé actif choisi, sans dépasser 6
+   *[other] ajoute exactement { $number } points à chaque dé actif choisi, sans dépasser 6
 }
-ability-queen = adds an active die with a face of your choice
-ability-king = announces the end of the game
+ability-move_pips = déplace des points d’un dé actif vers un autre ; les deux restent entre 1 et 6
+ability-add_die = ajoute un dé actif de valeur { $number }
+ability-add_any_die = ajoute un dé actif de la valeur de votre choix, de 1 à 6
+ability-copy_aside = donne à un dé actif la valeur d’un dé mis de côté
+ability-any_face = donne à un dé actif une autre valeur, de 1 à 6
+ability-same_sum = donne à trois dés actifs de nouvelles valeurs de même somme
+ability-none = annonce la manche finale
 
 combination = { $many }×{ $face }
 
-# --- what is asked
-ask-start-die = Will you take the die of your { $character }?
-ask-first-roll = Roll your { $dice } dice, or first use a character that adds a die.
-ask-dice-duty = Set at least one die aside, or use a character.
-ask-dice = Set dice aside, use a character, or roll the { $dice ->
-    [one] remaining die
-   *[other] { $dice } remaining dice
-} again.
-ask-dice-none-active = All dice are aside: add one more, or finish.
-ask-more-dice = Which dice should the { $character } act on as well?
-ask-claim = Take a character you have won over, or nothing.
-ask-over = The game is over.
-ask-won = The game is over: { $who } holds the King.
-wait-start-die = { $who } decides about the die of the { $character }.
-wait-first-roll = { $who } is about to roll { $dice } dice.
-wait-dice-duty = { $who } must set a die aside or use a character.
-wait-dice = { $who } sets dice aside, uses characters, or rolls again.
-wait-dice-none-active = { $who } adds a die or finishes.
-wait-more-dice = { $who } chooses dice for the { $character }.
-wait-claim = { $who } takes a character or nothing.
+# --- ce qui est demandé
+ask-start-die = Prenez-vous le dé du personnage { $character } ?
+ask-first-roll = Lancez vos { $dice } dés.
+ask-dice-duty = Mettez au moins un dé de côté, ou utilisez un personnage.
+ask-dice = Mettez des dés de côté, utilisez un personnage ou lancez à nouveau { $dice ->
+    [one] le dé restant
+   *[other] les { $dice } dés restants
+}.
+ask-dice-none-active = Tous les dés sont de côté : ajoutez-en un ou terminez.
+ask-more-dice = Sur quels autres dés le personnage { $character } doit-il agir ?
+ask-claim = Prenez un personnage dont vous remplissez la condition, ou ne prenez rien.
+ask-over = La partie est terminée.
+ask-won = La partie est terminée : { $who } tient le Roi.
+wait-start-die = { $who } choisit de prendre ou non le dé du personnage { $character }.
+wait-first-roll = { $who } va lancer { $dice } dés.
+wait-dice-duty = { $who } doit mettre un dé de côté ou utiliser un personnage.
+wait-dice = { $who } met des dés de côté, utilise des personnages ou lance à nouveau.
+wait-dice-none-active = { $who } ajoute un dé ou termine.
+wait-more-dice = { $who } choisit des dés pour le personnage { $character }.
+wait-claim = { $who } prend un personnage ou rien.
 
-# --- buttons
-label-roll = Roll
-label-finish = Finish
-label-pass = Take nothing
-label-take-die = Take the { $character }’s die
-label-decline-die = Do without the { $character }’s die
-label-that-is-all = That is all
-label-set-aside = Set aside { $face }
-label-set-aside-nothing = Set nothing aside
-label-choose = and { $face }
-label-take = Take the { $character }
+# --- les boutons
+label-roll = Lancer
+label-finish = Terminer
+label-pass = Ne rien prendre
+label-take-die = Prendre le dé : { $character }
+label-decline-die = Refuser le dé : { $character }
+label-that-is-all = C’est tout
+label-set-aside = Mettre un { $face } de côté
+label-set-aside-nothing = Ne rien mettre de côté
+label-choose = et { $face }
+label-take = Prendre : { $character }
 label-use = { $character }
-label-reroll = { $character }: re-roll { $dice }
-label-use-on = { $character }: { $dice }
-label-change = { $character }: { $before } becomes { $after }
+label-reroll = { $character } : relancer { $dice }
+label-use-on = { $character } : { $dice }
+label-change = { $character } : { $before } devient { $after }
 
-# --- refusals
-refusal-set-one-aside-first = Set at least one die aside before you roll again.
-refusal-no-active-dice = No die is active: all of them are aside.
-refusal-dice-still-active = You can finish only when every die is aside.
-refusal-no-such-die = No such die is active.
-refusal-not-in-your-court = The { $character } does not belong to your court.
-refusal-used-this-turn = The { $character } has already been used this turn.
-refusal-nothing-rolled-yet = Before the first roll there is no die for the { $character } to act on.
-refusal-no-effect = That would change nothing: the { $character } must alter the dice.
-refusal-condition-not-met = Your dice do not win over the { $character }: that takes { $condition }.
-refusal-no-copy-left = No { $character } is left in the court.
-refusal-already-yours = You have a { $character } already, and one is all you may have.
-refusal-needs-a-jester = A Charlatan is a Fool turned over: you need a Fool of your own.
-refusal-only-with-the-king = The Queen comes only with the King.
-refusal-choose-a-die = Choose at least one die.
-refusal-not-before-first-roll = At this table no die is added before the first roll.
-refusal-no-more-dice = No more dice: this turn has as many as the table allows.
-refusal-too-few-dice = The { $character } needs more active dice than there are.
-refusal-nothing-aside = The Astronomer copies a die that is aside, and none is.
-refusal-above-six = No die may pass 6.
-refusal-not-like-that = { $id ->
-    [maid] The Serving Maid adds one, two or three pips to one active die, not beyond 6.
-    [philosopher] The Philosopher moves pips from one active die to one other; both stay between 1 and 6.
-    [alchemist] The Alchemist gives three active dice new faces with the same sum.
-    [astronomer] The Astronomer gives one active die the face of a die that is aside.
-    [magician] The Magician gives one active die another face from 1 to 6.
-    [jester] The Fool re-rolls exactly one active die.
-    [merchant] The Merchant re-rolls the active dice you choose.
-    [lady] The Noblewoman adds exactly one pip to each die you choose.
-    [nobleman] The Nobleman adds exactly two pips to each die you choose.
-    [queen] The Queen adds one die with a face from 1 to 6.
-   *[other] The { $character } cannot be used like that.
-}
-refusal-gives-start-dice = The { $character } gives dice at the start of the turn and cannot be used later.
-refusal-king-has-no-ability = The King can do nothing with dice.
-refusal-one-charlatan-only = At this table one Charlatan is all you may have.
-refusal-dice-first = First all your dice must be set aside.
-refusal-roll-first = Roll first: nothing can be set aside yet.
-refusal-turn-is-claiming = Your dice are done: now take a character or nothing.
-refusal-low-to-high = Name the dice from low to high.
-refusal-finish-the-use = First say which dice the character acts on.
-refusal-die-question-first = First say whether you take the start die.
-refusal-no-die-question = No start die is in question now.
+# --- les refus
+refusal-set-one-aside-first = Mettez au moins un dé de côté avant de lancer à nouveau.
+refusal-no-active-dice = Aucun dé n’est actif : tous sont de côté.
+refusal-dice-still-active = Vous ne pouvez terminer que lorsque tous les dés sont de côté.
+refusal-no-such-die = Il n’y a pas de tel dé parmi les dés actifs.
+refusal-not-in-your-court = Le personnage { $character } n’appartient pas à votre cour.
+refusal-used-this-turn = Le personnage { $character } a déjà servi pendant ce tour.
+refusal-nothing-rolled-yet = Avant le premier lancer, il n’y a aucun dé sur lequel le personnage { $character } puisse agir.
+refusal-no-effect = Cela ne changerait rien : le personnage { $character } doit modifier les dés.
+refusal-condition-not-met = Vos dés ne convainquent pas le personnage { $character }. Condition : { $condition }.
+refusal-no-copy-left = Il ne reste à la cour aucun exemplaire du personnage { $character }.
+refusal-already-yours = Vous possédez déjà le personnage { $character }, et vous n’avez droit qu’à un seul exemplaire.
+refusal-needs-a-jester = Un Charlatan est un Bouffon retourné : il vous faut un Bouffon à vous.
+refusal-only-with-the-king = La Reine ne vient qu’avec le Roi.
+refusal-choose-a-die = Choisissez au moins un dé.
+refusal-not-before-first-roll = À cette table, on n’ajoute aucun dé avant le premier lancer.
+refusal-no-more-dice = Pas un dé de plus : ce tour en compte déjà autant que la table en permet.
+refusal-too-few-dice = Il faut au personnage { $character } plus de dés actifs qu’il n’y en a.
+refusal-nothing-aside = L’Astronome copie un dé mis de côté, et il n’y en a aucun.
+refusal-above-six = Aucun dé ne peut dépasser 6.
+refusal-not-like-that = Pas ainsi. { $character } : { $ability }.
+refusal-gives-start-dice = Le personnage { $character } donne des dés au début du tour et ne peut pas servir plus tard.
+refusal-king-has-no-ability = Le Roi n’a aucun pouvoir sur les dés.
+refusal-one-charlatan-only = À cette table, vous n’avez droit qu’à un seul Charlatan.
+refusal-dice-first = Tous vos dés doivent d’abord être mis de côté.
+refusal-roll-first = Lancez d’abord : on ne peut encore rien mettre de côté.
+refusal-turn-is-claiming = Vous en avez fini avec les dés : prenez maintenant un personnage ou rien.
+refusal-low-to-high = Indiquez les dés dans l’ordre croissant.
+refusal-finish-the-use = Dites d’abord sur quels dés le personnage agit.
+refusal-die-question-first = Dites d’abord si vous prenez le dé de départ.
+refusal-no-die-question = Il n’est pas question d’un dé de départ en ce moment.
 
-# --- the story
-event-round-begins = Round { $round } begins with { $who }.
-event-turn-begins = { $who } has { $dice } dice in hand.
-event-die-declined = { $who } does without the die of the { $character }.
-event-die-added = { $who } uses the { $character } for one more die.
-event-rolled = { $who } rolls { $dice }.
-event-set-aside = { $who } sets aside { $face }.
-event-used = { $who } uses the { $character }: { $before } becomes { $after }.
-event-added = { $who } uses the { $character } and adds { $face }.
-event-rerolled = { $who } uses the { $character } to re-roll { $before }: { $after }.
-event-took = { $who } takes the { $character }.
-event-took-nothing = { $who } takes nothing.
-event-first-king = { $who } takes King and Queen with { $many }×{ $face }: the final round is near.
-event-final-begins = The final round begins; { $who } will throw last.
-event-threw = { $who } throws { $many }×{ $face }.
-event-king-moves = The King goes from { $old } to { $who }.
-event-king-unbeaten = Nobody has beaten { $who }.
-event-game-ends = The game is over: { $who } wins.
-event-adjudicated = The last round allowed is over and nobody has the King: the courts decide.
+# --- le récit
+event-round-begins = La manche { $round } commence avec { $who }.
+event-turn-begins = { $who } a { $dice } dés en main.
+event-die-taken = { $who } prend le dé du personnage { $character }.
+event-die-declined = { $who } refuse le dé du personnage { $character }.
+event-die-added = { $who } utilise le personnage { $character } pour avoir un dé de plus.
+event-rolled = { $who } lance et obtient { $dice }.
+event-set-aside = { $who } met un { $face } de côté.
+event-used = { $who } utilise le personnage { $character } : { $before } devient { $after }.
+event-added = { $who } utilise le personnage { $character } et ajoute un { $face }.
+event-rerolled = { $who } utilise le personnage { $character } et relance { $before } : { $after }.
+event-took = { $who } prend le personnage { $character }.
+event-took-nothing = { $who } ne prend rien.
+event-first-king = { $who } prend le Roi et la Reine avec { $many }×{ $face } : la manche finale approche.
+event-final-begins = La manche finale commence ; { $who } jouera en dernier.
+event-threw = { $who } fait { $many }×{ $face }.
+event-king-moves = { $old } cède le Roi à { $who }.
+event-king-unbeaten = Personne n’a battu { $who }.
+event-game-ends = La partie est terminée : { $who } gagne.
+event-adjudicated = La dernière manche permise est terminée et personne n’a le Roi : les cours départagent les joueurs.
 
-# --- the count at the end
-line-king = holds the King
-line-equal = equal dice in the throw that counts
-line-face = their face
-line-row = characters in row { $row }
+# --- le décompte final
+line-king = tient le Roi
+line-equal = dés identiques de la combinaison qui compte
+line-face = leur valeur
+line-row = personnages de la rangée { $row }
 
-# --- options
-option-start_dice = Are the start dice of Farmer and Charlatan compulsory?
-option-start_dice-automatic = The dice of Farmer and Charlatan are always in the hand.
-option-start_dice-optional = Each die of Farmer and Charlatan may be declined.
-option-adders_before_first_roll = May a die be added before the first roll?
-option-adders_before_first_roll-true = Characters that add a die may be used before the first roll.
-option-adders_before_first_roll-false = Before the first roll no character is used.
-option-king_tie = Does an equal throw bring the King back?
-option-king_tie-strict = The first king must throw more than the holder.
-option-king_tie-match = The first king gets the King back with an equal throw.
-option-row0_supply = How many Fools are there?
-option-row0_supply-shared_n = As many Fools as players, Charlatans included.
-option-row0_supply-unlimited = Fools never run out.
-option-max_charlatans = How many Charlatans may one have?
-option-max_charlatans-unlimited = Any number of Charlatans.
-option-max_charlatans-1 = One Charlatan at most.
-option-dice_cap = Is the number of dice limited?
-option-dice_cap-none = No limit to the dice of a turn.
-option-dice_cap-12 = At most twelve dice in a turn, as in the box.
-option-alchemist_min_dice = How many active dice does the Alchemist need?
-option-alchemist_min_dice-3 = The Alchemist needs three active dice.
-option-alchemist_min_dice-2 = With exactly two active dice the Alchemist may share out their sum.
-option-max_rounds = After how many rounds without a King do the courts decide?
-option-max_rounds-number = After { $number } rounds without a King the courts decide.
-preset-bsw = As played online
-preset-print = As in the printed rules
+# --- les options
+option-start_dice = Les dés de départ du Paysan et du Charlatan sont-ils obligatoires ?
+option-start_dice-automatic = Les dés du Paysan et du Charlatan sont toujours en main.
+option-start_dice-optional = Chaque dé du Paysan et du Charlatan peut être refusé.
+option-adders_before_first_roll = Peut-on ajouter un dé avant le premier lancer ?
+option-adders_before_first_roll-true = Les personnages qui ajoutent un dé peuvent servir avant le premier lancer.
+option-adders_before_first_roll-false = Aucun dé n’est ajouté avant le premier lancer.
+option-king_tie = Une combinaison égale suffit-elle pour reprendre le Roi ?
+option-king_tie-strict = Le premier roi doit faire mieux que la meilleure combinaison jusque-là.
+option-king_tie-match = Une combinaison égale suffit au premier roi pour reprendre le Roi.
+option-row0_supply = Combien y a-t-il de Bouffons ?
+option-row0_supply-shared_n = Autant de Bouffons que de joueurs, Charlatans compris.
+option-row0_supply-unlimited = Les Bouffons ne manquent jamais.
+option-max_charlatans = Combien de Charlatans peut-on posséder ?
+option-max_charlatans-unlimited = Autant de Charlatans qu’on veut.
+option-max_charlatans-1 = Un Charlatan au plus.
+option-dice_cap = Le nombre de dés est-il limité ?
+option-dice_cap-none = Aucune limite au nombre de dés d’un tour.
+option-dice_cap-12 = Douze dés au plus par tour, comme dans la boîte.
+option-alchemist_min_dice = Combien de dés actifs faut-il à l’Alchimiste ?
+option-alchemist_min_dice-3 = Il faut trois dés actifs à l’Alchimiste.
+option-alchemist_min_dice-2 = Avec exactement deux dés actifs, l’Alchimiste peut en répartir la somme autrement.
+option-max_rounds = Après combien de manches sans Roi les cours départagent-elles les joueurs ?
+option-max_rounds-number = Après { $number } manches sans Roi, les cours départagent les joueurs.
+preset-bsw = Comme en ligne
+preset-print = Comme dans la règle imprimée
 
-# --- the terminal
-screen-court = The court
-screen-dice = Dice
-screen-hand = in hand
-screen-active = active
-screen-aside = aside
-screen-best = to beat
+# --- le terminal
+screen-court = La cour
+screen-hand = en main
+screen-active = actifs
+screen-aside = de côté
+screen-best = à battre

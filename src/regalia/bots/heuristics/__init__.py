@@ -1,0 +1,1 @@
+"""Knowledge of single games, one module each."""

@@ -1,0 +1,154 @@
+"""regalia bench: how fast the engine is, compiled and interpreted, next to OpenSpiel in the same run."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import click
+
+import regalia
+from regalia.core.errors import RegaliaError
+from regalia.core.registry import games
+
+ROUNDS = 5
+PEER = "OpenSpiel pig"
+
+
+@click.command("bench")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--rounds", type=click.IntRange(1), default=ROUNDS, show_default=True, help="Best of so many rounds.")
+@click.option("--seconds", type=float, default=0.3, show_default=True, help="CPU time of each measurement.")
+@click.option("--game", "only", multiple=True, help="Only this game; may be given several times.")
+def command(as_json: bool, rounds: int, seconds: float, only: tuple[str, ...]) -> None:
+    """Random play with three seats on one core: decisions a second, cost of a copy and of a view.
+
+    Everything is measured in turn, round after round, and the best round counts; CPU time, one core. The compiled
+    and the interpreted engine and OpenSpiel's dice game “pig” each run in a process of their own. OpenSpiel comes
+    with the extra “bench”: make bench installs it.
+
+    \b
+    make bench
+    regalia bench --game um_krone_und_kragen --rounds 3 --json
+    """
+    names = list(only) or list(games())
+    for name in names:
+        regalia.game(name)
+    workers = start_workers()
+    try:
+        found = measure(workers, names, rounds, seconds, quiet=as_json)
+    finally:
+        for worker in workers.values():
+            worker.close()
+    if as_json:
+        click.echo(json.dumps(found))
+    else:
+        click.echo(in_words(found))
+
+
+class Worker:
+    """A process that measures on request, pinned to one core."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        command = [sys.executable, "-m", "regalia.cli.stopwatch", *arguments]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
+        )
+
+    def measure(self, what: str, name: str, seconds: float) -> float:
+        """One measurement; 0.0 where it cannot be made."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps([what, name, seconds]) + "\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise RegaliaError(f"The measurement of {what} for {name} broke off.")
+        return float(json.loads(answer))
+
+    def close(self) -> None:
+        """No more requests."""
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+        self.process.wait()
+
+
+def start_workers() -> dict[str, Worker]:
+    """One for each engine there is, and one for the peer."""
+    workers = {"interpreted": Worker(REGALIA_PURE="1"), "peer": Worker()}
+    if regalia.compiled:
+        workers["compiled"] = Worker(REGALIA_PURE="")
+    return workers
+
+
+def measure(workers: dict[str, Worker], names: list[str], rounds: int, seconds: float, quiet: bool) -> dict[str, Any]:
+    """All rounds, with a progress bar where somebody watches."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    plan = list(planned(workers, names))
+    best: dict[tuple[str, str, str], float] = {}
+    with Progress(console=Console(stderr=True), disable=quiet, transient=True) as progress:
+        task = progress.add_task("measuring", total=rounds * len(plan))
+        for _ in range(rounds):
+            for engine, what, name in plan:
+                rate = workers[engine].measure(what, name, seconds)
+                best[engine, what, name] = max(best.get((engine, what, name), 0.0), rate)
+                progress.advance(task)
+    return arranged(best, names, "compiled" if "compiled" in workers else "interpreted")
+
+
+def planned(workers: dict[str, Worker], names: list[str]) -> list[tuple[str, str, str]]:
+    """What is measured in one round."""
+    plan = [("peer", "peer", ""), ("peer", "peer copy", "")]
+    fast = "compiled" if "compiled" in workers else "interpreted"
+    for name in names:
+        plan += [(fast, what, name) for what in ("loop", "from python", "nth", "keyed", "games", "copy", "view")]
+        plan.append(("interpreted", "loop", name))
+    return plan
+
+
+def arranged(best: dict[tuple[str, str, str], float], names: list[str], fast: str) -> dict[str, Any]:
+    """The figures in the form programs read."""
+    peer = best["peer", "peer", ""]
+    clone = best["peer", "peer copy", ""]
+    return {
+        "peer": {"name": PEER, "decisions_per_s": round(peer), "copy_ns": round(1e9 / clone, 1)} if peer else None,
+        "compiled": fast == "compiled",
+        "games": {
+            name: {
+                "from_python": round(best[fast, "from python", name]),
+                "loop": round(best[fast, "loop", name]),
+                "interpreted": round(best["interpreted", "loop", name]),
+                "copy_ns": round(1e9 / best[fast, "copy", name], 1),
+                "view_us": round(1e6 / best[fast, "view", name], 2),
+                "num_legal_apply_nth": round(best[fast, "nth", name]),
+                "loop_keyed_luck": round(best[fast, "keyed", name]),
+                "games_per_s": round(best[fast, "games", name], 1),
+            }
+            for name in names
+        },
+    }
+
+
+def in_words(found: dict[str, Any]) -> str:
+    """The figures for people, each with its ratio to the peer."""
+    peer = found["peer"]
+    head = f"{'':<28}{'decisions/s':>14}{'× ' + PEER:>18}"
+    lines = [head]
+    if peer:
+        lines.append(f"{PEER:<28}{peer['decisions_per_s']:>14,}{1:>18.2f}   copy {peer['copy_ns']} ns")
+    else:
+        lines.append("OpenSpiel is not installed: “make bench”, or pip install 'regalia[bench]', measures it too.")
+    for name, figures in found["games"].items():
+        lines.append(f"{name} ({'compiled' if found['compiled'] else 'interpreted'})")
+        for key in ("loop", "from_python", "num_legal_apply_nth", "loop_keyed_luck", "interpreted"):
+            ratio = f"{figures[key] / peer['decisions_per_s']:>18.2f}" if peer else ""
+            lines.append(f"  {key:<26}{figures[key]:>14,}{ratio}")
+        copy = f", {figures['copy_ns'] / peer['copy_ns']:.2f} of the peer’s" if peer else ""
+        lines.append(
+            f"  copy {figures['copy_ns']} ns{copy}; view {figures['view_us']} µs; {figures['games_per_s']} games/s"
+        )
+    return "\n".join(lines)

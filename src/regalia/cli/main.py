@@ -1,0 +1,61 @@
+"""The command line. Each command has a file of its own and is loaded only when it is called."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+import click
+
+from regalia.core.errors import RegaliaError
+
+COMMANDS = {
+    "games": "The games there are, with their options.",
+    "play": "Play in the terminal, against bots or with friends around one keyboard.",
+    "rules": "Read the rules of a game.",
+    "show": "Draw a position.",
+    "replay": "Tell a recorded game again.",
+    "verify": "Check the luck and the moves of a record.",
+    "simulate": "Let bots play many games.",
+    "data": "Export the data of a game to edit it, or check an edited file.",
+    "bench": "Measure the speed of the engine.",
+}
+
+
+class Regalia(click.Group):
+    """Loads a command when it is needed, and turns faulty input into one sentence."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"regalia.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except RegaliaError as fault:
+            click.echo(str(fault), err=True)
+            ctx.exit(1)
+        except BrokenPipeError:
+            sys.stderr.close()
+            ctx.exit(1)
+
+
+@click.group(cls=Regalia, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="regalia")
+def main() -> None:
+    """Four board games about crowns: play them, watch bots play them, study them.
+
+    \b
+    regalia play                          choose a game and play against a bot
+    regalia simulate um_krone_und_kragen  a hundred random games
+    regalia COMMAND --help                what a command can do, with examples
+    """

@@ -1,0 +1,58 @@
+"""regalia show: a position, drawn."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import click
+import msgspec
+
+from regalia.cli.common import language_option
+from regalia.core.errors import BadPosition
+from regalia.core.files import content_of, parsed
+from regalia.core.game import WATCHER
+from regalia.core.registry import game as find_game
+from regalia.core.table import Table
+
+
+@click.command("show")
+@click.argument("file")
+@click.option("--eyes", metavar="SEAT", help="As this seat sees it; without it, as somebody who only looks on.")
+@click.option("--json", "as_json", is_flag=True, help="The complete position notation instead of a drawing.")
+@language_option
+def command(file: str, eyes: str | None, as_json: bool, language: str) -> None:
+    """Draw the position in FILE (- for standard input): JSON with "game", optionally "seats" and "options".
+
+    \b
+    echo '{"game": "um_krone_und_kragen", "active": "1-3-3-6"}' | regalia show -
+    regalia show position.json --eyes red --language fr
+    """
+    content = sys.stdin.buffer.read() if file == "-" else content_of(file, BadPosition)
+    table = laid_out(parsed(content, BadPosition))
+    if as_json:
+        position = table.game.dump(table.state, table.names)
+        found = {"seats": table.names, "options": table.options, **position}
+        click.echo(msgspec.json.format(msgspec.json.encode(found)))
+        return
+    seat = WATCHER if eyes is None else table.seat(eyes)
+    prompt = table.prompt(seat)
+    click.echo(table.game.draw(prompt.view, language, table.names))
+    click.echo(f"\n{table.say(prompt.sentence, language)}")
+
+
+def laid_out(given: Any) -> Table:
+    """The table of a position file."""
+    if not isinstance(given, dict) or not isinstance(given.get("game"), str):
+        raise BadPosition("A position file is a JSON object that names its game.", "$.game")
+    position = dict(given)
+    game = find_game(position["game"])
+    seats, options, data = (position.pop(key, None) for key in ("seats", "options", "data"))
+    if seats is not None and not isinstance(seats, (int, str, list)):
+        raise BadPosition("Seats are a number or a list of names.", "$.seats")
+    if options is not None and not isinstance(options, dict):
+        raise BadPosition("Options are an object.", "$.options")
+    names = game.names(game.players[0] if seats is None else seats)
+    settled = game.options.settle(options)
+    s = game.load(position, names, game.terms(settled, game.data(data)))
+    return Table(game, names, settled, data, s)

@@ -1,0 +1,109 @@
+"""regalia simulate: many games played by bots, counted, and checked if wanted."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from regalia.cli.common import AnyGame, agreed, data_from, game_argument, table_options
+from regalia.cli.many import Order, Tally, play_many
+from regalia.cli.report import report
+
+
+@click.command("simulate")
+@game_argument()
+@click.option("-p", "--players", type=int, help="How many seats; as few as the game allows if not given.")
+@click.option("-n", "--games", "number", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="The same seed, the same games.")
+@click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one for each: a,b,c.")
+@click.option("-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to use.")
+@click.option("--check", is_flag=True, help="Assert the laws and invariants at every decision, and some in full.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--report", "report_to", metavar="FILE.svg", help="Also write a table and a plot of the results.")
+@table_options
+def command(
+    game: AnyGame,
+    players: int | None,
+    number: int,
+    seed: int,
+    bots: str,
+    jobs: int,
+    check: bool,
+    as_json: bool,
+    report_to: str | None,
+    options: tuple[str, ...],
+    preset: str | None,
+    data: str | None,
+) -> None:
+    """Let bots play many games and count.
+
+    With --check every decision of every game is watched (whoever is asked has a legal answer, none is offered twice,
+    the game's invariants hold), and at five moments of each game all laws are checked in full: refusals, copies,
+    positions, words in three languages, secrets, guesses; every 50th game is recorded and replayed. --check plays
+    with random bots.
+
+    \b
+    regalia simulate um_krone_und_kragen --players 3 --games 1000 --jobs 2
+    regalia simulate um_krone_und_kragen --games 100 --check
+    """
+    seats = game.names(game.players[0] if players is None else players)
+    order = Order(
+        game=game.id,
+        seats=len(seats),
+        seed=seed,
+        bots=bots_for(bots, len(seats)),
+        options=game.options.settle(agreed(options, preset)),
+        data=data_from(data),
+        check=check,
+    )
+    game.data(order.data)
+    tally = play_many(order, number, jobs, quiet=as_json)
+    if as_json:
+        click.echo(msgspec.json.encode(summary(order, tally)))
+    else:
+        click.echo(in_words(order, tally))
+    if report_to:
+        click.echo(report(order, tally, report_to))
+
+
+def bots_for(bots: str, seats: int) -> tuple[str, ...]:
+    """A bot for each seat."""
+    named = tuple(bots.replace(",", " ").split())
+    if len(named) not in (1, seats):
+        raise click.UsageError(f"Name one bot, or one for each of the {seats} seats.")
+    return named if len(named) == seats else named * seats
+
+
+def summary(order: Order, tally: Tally) -> dict[str, object]:
+    """The result for programs."""
+    return {
+        "game": order.game,
+        "players": order.seats,
+        "games": tally.games,
+        "finished": tally.finished,
+        "adjudicated": tally.adjudicated,
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 3),
+        "games_per_s": round(tally.games / tally.seconds, 3),
+        "decisions_per_s": round(tally.decisions / tally.seconds, 1),
+        "lengths": tally.lengths(),
+        "bots": order.bots,
+        "wins": tally.wins,
+        "statistics": tally.means(),
+        "checked": order.check,
+    }
+
+
+def in_words(order: Order, tally: Tally) -> str:
+    """The result for people."""
+    lengths = tally.lengths()
+    lines = [
+        f"{tally.games} games of {order.game} with {order.seats} players: {tally.finished} finished"
+        f" ({tally.adjudicated} adjudicated){', all laws held' if order.check else ''}.",
+        f"Decisions: {tally.decisions} ({lengths['min']} to {lengths['max']} a game, {lengths['mean']} on average).",
+        f"Time: {tally.seconds:.1f} s, {tally.games / tally.seconds:.1f} games/s,"
+        f" {tally.decisions / tally.seconds:,.0f} decisions/s.",
+        f"Wins by seat: {', '.join(f'{win:g}' for win in tally.wins)}.",
+    ]
+    lines += [f"{name}: {mean} on average" for name, mean in tally.means().items()]
+    return "\n".join(lines)
