@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from regalia.core.errors import BadSeats
+from regalia.core.errors import BadData, BadPosition, BadSeats
 from regalia.core.event import Event
 from regalia.core.options import Options, OptionSet
 from regalia.core.say import Say
@@ -66,9 +66,11 @@ class Game(ABC, Generic[S, V]):
 
     # --- the table
 
-    @abstractmethod
     def data(self, given: object = None) -> Any:
         """The checked data of the game: the shipped file, or the content of an edited one."""
+        if given is not None:
+            raise BadData(f"{self.id} has no data to edit.")
+        return None
 
     @abstractmethod
     def terms(self, options: Options, data: Any) -> Any:
@@ -100,9 +102,9 @@ class Game(ABC, Generic[S, V]):
     def imagine(self, view: V, terms: Any) -> Guess:
         """The table this seat can be sure of, with the unknown still to be dealt."""
 
-    @abstractmethod
     def candidates(self, view: V) -> list[int]:
         """The answers worth showing besides the legal ones: greyed, with the reason."""
+        return []
 
     def in_time(self, view: V, legal: list[int]) -> int:
         """The answer given for a seat whose time is out."""
@@ -126,9 +128,9 @@ class Game(ABC, Generic[S, V]):
     def label(self, view: V, action: int) -> Say:
         """An action, as written on its button."""
 
-    @abstractmethod
     def piece(self, view: V, action: int) -> str:
         """The piece on the board that an action sits on, such as “character:maid”; "" for none."""
+        return ""
 
     @abstractmethod
     def refusal(self, view: V, action: int, reason: int) -> tuple[Say, str]:
@@ -156,15 +158,17 @@ class Game(ABC, Generic[S, V]):
     def load(self, position: Mapping[str, Any], names: list[str], terms: Any) -> S:
         """The table a position stands for; what is left out takes its default."""
 
-    @abstractmethod
     def outcomes(self, word: int | str, names: list[str]) -> list[int]:
         """What the dice show or what is drawn, named as a reader would; one word may name several."""
+        if not isinstance(word, int):
+            raise BadPosition(f"“{word}” names nothing that could happen.", "luck")
+        return [word]
 
     # --- for the laws
 
-    @abstractmethod
     def invariant(self, broken: int) -> str:
         """The invariant of a number that State.broken() gave, as a sentence."""
+        return f"invariant {broken}"
 
     @abstractmethod
     def other_world(self, s: S, seat: int, seed: int) -> S:

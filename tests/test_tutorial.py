@@ -1,0 +1,60 @@
+"""The game of docs/add-a-game.md, built from the very blocks of that page, with no other file touched."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[1] / "docs" / "add-a-game.md"
+BLOCK = re.compile(r"^```\w+ (crownfall/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LAWS = """
+from regalia.core.fairness import Seed
+from regalia.core.registry import game
+from regalia.testing import laws
+for seats in (2, 3, 4, 5):
+    for seed in range(6):
+        laws.check_game(game("crownfall"), seats, seed, moments=4)
+    laws.check_record(game("crownfall"), seats, Seed(seats))
+    laws.check_record(game("crownfall"), seats, laws.SECRET)
+print("all laws hold")
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with the game of the page in it."""
+    for name, content in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+    return tmp_path
+
+
+def run(folder: Path, *command: str) -> str:
+    """What a command prints when the folder is one of the folders of games."""
+    environment = {**os.environ, "REGALIA_GAMES": str(folder)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_game_keeps_all_laws(folder: Path) -> None:
+    assert run(folder, sys.executable, "-c", LAWS).strip() == "all laws hold"
+
+
+def test_its_scenarios_hold(folder: Path) -> None:
+    tests = str(folder / "crownfall" / "test_crownfall.py")
+    assert "3 passed" in run(folder, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", tests)
+
+
+def test_every_command_knows_it(folder: Path) -> None:
+    regalia = [sys.executable, "-m", "regalia.cli"]
+    assert "crownfall" in run(folder, *regalia, "games")
+    assert "all laws held" in run(folder, *regalia, "simulate", "crownfall", "--games", "5", "--check")
+    simulated = run(folder, *regalia, "simulate", "crownfall", "--games", "5", "--json", "-p", "5")
+    assert '"finished":5' in simulated
