@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from hashlib import blake2b
 
 import pytest
@@ -95,12 +96,13 @@ def test_a_script_forces_what_it_names_and_then_the_stream_takes_over() -> None:
 
 def test_what_cannot_happen_cannot_be_forced() -> None:
     script = Script([9], KEY)
-    for ask in (
+    asks: list[Callable[[], int]] = [
         lambda: script.number(0, 9),
         lambda: script.face(0, 6),
         lambda: script.kind(0, bag_of([1])),
         lambda: script.member(0, set_of([1])),
-    ):
+    ]
+    for ask in asks:
         with pytest.raises(ValueError, match=r"place 1 .9. cannot happen"):
             ask()
 

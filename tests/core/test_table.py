@@ -1,0 +1,123 @@
+"""A table: names, prompts, refusals, words."""
+
+from __future__ import annotations
+
+import pytest
+
+import regalia
+from regalia.core.errors import BadData, BadNotation, BadPosition, BadSeats, UnknownGame
+from regalia.core.game import WATCHER, Game
+from regalia.core.registry import game
+from regalia.core.say import Say, Who, say
+from regalia.core.speech import speech
+from regalia.core.table import owes_answer
+
+PACKAGE = "regalia.games.um_krone_und_kragen"
+
+
+def test_the_ten_lines_of_the_readme() -> None:
+    table = regalia.table("um_krone_und_kragen", seats=3, seed=1)
+    while not table.is_over:
+        seat = table.waiting()[0]
+        table.play(seat, [table.prompt(seat).actions[0]])
+    assert sorted(regalia.game("um_krone_und_kragen").result(table.state).places) == [1, 2, 3]
+
+
+def test_fair_luck_is_the_default() -> None:
+    one, two = regalia.table("um_krone_und_kragen"), regalia.table("um_krone_und_kragen")
+    assert regalia.record_of(one).commitment != regalia.record_of(two).commitment
+
+
+@pytest.mark.parametrize(
+    ("seats", "sentence"),
+    [
+        (1, "for 2 to 5 players, not 1"),
+        (6, "not 6"),
+        ("a b c d e f", "not 6"),
+        (["a", "a"], "same name"),
+        (["a", "A"], "same name"),
+        (["a", "b:c"], "cannot be the name"),
+        (["a", ""], "cannot be the name"),
+        (["a", " b"], "cannot be the name"),
+        (["a", "x" * 25], "cannot be the name"),
+        (["a", "b\n"], "cannot be the name"),
+    ],
+)
+def test_seats_that_cannot_be(seats: int | str | list[str], sentence: str) -> None:
+    with pytest.raises(BadSeats, match=sentence):
+        regalia.table("um_krone_und_kragen", seats)
+
+
+def test_an_unknown_game_gets_a_suggestion() -> None:
+    with pytest.raises(UnknownGame, match="Did you mean “um_krone_und_kragen”"):
+        regalia.table("um_krone_und_kragn")
+
+
+def test_an_answer_in_parts_is_taken_whole_or_not_at_all() -> None:
+    table = regalia.table("um_krone_und_kragen", "ann ben", seed=2)
+    seat = table.waiting()[0]
+    other = 1 - seat
+    refusal = table.play(other, [7])
+    assert refusal is not None and refusal.key == "not-asked"
+    assert table.names[seat] in table.say(refusal.why, "fr")
+    before = table.state
+    refusal = table.play(seat, [7, 7])
+    assert refusal is not None and refusal.key == "set-one-aside-first" and table.state is before
+    assert table.moves == [] and table.play(seat, [7]) is None and len(table.moves) == 1
+
+
+@pytest.mark.parametrize("action", [-1, 2**53, 2**80, 63])
+def test_answers_nobody_offered_are_refused(action: int) -> None:
+    table = regalia.table("um_krone_und_kragen", seed=2)
+    refusal = table.play(table.waiting()[0], [action])
+    assert refusal is not None and refusal.key == "no-such-action"
+
+
+def test_a_finished_game_takes_no_answer() -> None:
+    table = regalia.table("um_krone_und_kragen", seed=2, options={"max_rounds": 20})
+    while not table.is_over:
+        table.play(table.waiting()[0], [table.state.legal()[0]])
+    refusal = table.play(0, [7])
+    assert refusal is not None and refusal.key == "game-over" and not owes_answer(table.state, 0)
+
+
+def test_lines_name_a_seat() -> None:
+    table = regalia.table("um_krone_und_kragen", "ann ben", seed=2)
+    assert table.read("BEN:  set   aside 3-3") == (1, [3, 3])
+    with pytest.raises(BadNotation, match="does not say who"):
+        table.read("roll")
+
+
+def test_who_only_looks_on_is_asked_nothing() -> None:
+    table = regalia.table("um_krone_und_kragen", seed=2)
+    prompt = table.prompt(WATCHER)
+    assert prompt.actions == () and prompt.greyed == () and table.say(prompt.sentence)
+
+
+def test_lists_are_said_in_each_language() -> None:
+    names = ["Ann", "Ben", "Cleo"]
+    told = {
+        language: [speech(PACKAGE, language).listed(names[:n], names) for n in range(4)]
+        for language in ("en", "de", "fr")
+    }
+    assert told["en"] == ["none", "Ann", "Ann and Ben", "Ann, Ben and Cleo"]
+    assert told["de"][3] == "Ann, Ben und Cleo" and told["fr"][3] == "Ann, Ben et Cleo"
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no-such-key"):
+        speech(PACKAGE, "en").say(Say("no-such-key"), [])
+    nested = say("event-king-moves", who=Who(0), old=Who(1))
+    assert speech(PACKAGE, "en").say(nested, ["Ann", "Ben"]) == "The King goes from Ben to Ann."
+
+
+def test_defaults_of_the_contract() -> None:
+    played = game("um_krone_und_kragen")
+    with pytest.raises(BadData, match="no data to edit"):
+        Game.data(played, {})
+    assert Game.data(played) is None
+    with pytest.raises(BadPosition, match="names nothing"):
+        Game.outcomes(played, "rain", [])
+    assert Game.outcomes(played, 4, []) == [4] and Game.invariant(played, 3) == "invariant 3"
+    assert Game.candidates(played, None) == [] and Game.piece(played, None, 0) == ""
+    assert Game.in_time(played, None, [5, 6]) == 5 and Game.statistics(played, None) == {}
