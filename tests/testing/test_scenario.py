@@ -13,7 +13,6 @@ import regalia
 from regalia.core.errors import BadPosition
 from regalia.core.fairness import Seed
 from regalia.core.registry import game
-from regalia.core.table import Table
 from regalia.testing import laws, scenario
 
 GAME = "um_krone_und_kragen"
@@ -124,5 +123,5 @@ def test_the_laws_hold_without_a_fault() -> None:
 
 def test_a_scenario_is_a_table() -> None:
     table = scenario(GAME)
-    assert isinstance(table.table, Table) and table.view().seat == -1 and table.view("red").seat == 0
+    assert table.view().seat == -1 and table.view("red").seat == 0
     assert table.greyed("red")["finish"] == "roll-first"

@@ -2,7 +2,8 @@
 
 >>> table = scenario("um_krone_und_kragen", seats="red blue", luck=[4, 4, 2])
 >>> table.play("red: roll")
->>> table.refuses("red: roll", because="set-one-aside-first")
+>>> table.refuses("red: roll", because="set-one-aside-first").rule
+'setting-aside/UK-R6'
 >>> table.active
 '2-4-4'
 """
