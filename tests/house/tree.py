@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "regalia"
-NOT_OURS = {".git", ".venv", "build", "dist", "node_modules", "__pycache__"}
+NOT_OURS = {".git", ".hypothesis", ".venv", "build", "dist", "node_modules", "__pycache__"}
 TEXTS = {"", ".cfg", ".css", ".ftl", ".html", ".in", ".js", ".json", ".md", ".py", ".sh", ".svelte", ".toml", ".ts"}
 TEXTS |= {".txt", ".yaml", ".yml"}
 

@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from regalia.core.errors import BadPosition
 from regalia.core.game import WATCHER, Result
 from regalia.core.luck import KEY_BYTES, Script
@@ -117,8 +119,10 @@ class Scenario:
 
     @property
     def position(self) -> dict[str, Any]:
-        """The position notation of the table as it is now."""
-        return self.table.game.dump(self.table.state, self.table.names)
+        """The position notation of the table as it is now, as it would come from a file."""
+        position = self.table.game.dump(self.table.state, self.table.names)
+        found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
+        return found
 
     def __getattr__(self, name: str) -> Any:
         position = self.position

@@ -24,6 +24,7 @@ SIMPLE = {
     "take nothing": W.PASS,
 }
 SPELLED = {action: text for text, action in reversed(SIMPLE.items())} | {W.NO_FACE: "set aside 7"}
+NONSENSE = bag_of([W.NO_DIE, W.NO_DIE])  # the dice of a use that cannot be meant
 HOW = "Write for instance: roll, set aside 3-3, use laborer, use maid 4 -> 6, use merchant 1-2, take knight, pass."
 
 
@@ -98,7 +99,9 @@ def read_use(view: KragenView, words: str) -> list[int]:
     if has(CHOOSERS, c):
         return read_choice(view, c, sorted(dice), faces(after) if arrow else None)
     if has(REROLLERS | ADDERS, c):
-        return [use(c, bag_of([min(10, face) for face in dice]))]
+        if arrow:
+            return [use(c, NONSENSE)]
+        return [use(c, bag_of([min(W.ABOVE, face) for face in dice]))]
     return [use(c, result(view, dice, faces(after) if arrow else []))]
 
 
@@ -106,9 +109,9 @@ def read_choice(view: KragenView, c: int, dice: list[int], after: list[int] | No
     """Merchant, lady, nobleman: the first die with the use, the others after it, then that is all."""
     risen = sorted(face + view.abilities[NAMES[c]][1] for face in dice)
     if after is not None and sorted(after) != risen:
-        return [use(c, bag_of([W.NONSENSE]))]
+        return [use(c, NONSENSE)]
     if not dice or max(dice) > W.SIX:
-        return [use(c, bag_of([W.NONSENSE] if dice else []))]
+        return [use(c, bag_of([W.ABOVE] if dice else []))]
     return [use(c, bag_of(dice[:1])), *(W.CHOOSE + face for face in dice[1:]), W.THAT_IS_ALL]
 
 
@@ -116,10 +119,10 @@ def result(view: KragenView, before: list[int], after: list[int]) -> int:
     """The active dice after some faces have become others."""
     left = gone(view.active, before)
     if len(before) != len(after):
-        return bag_of([W.NONSENSE])
+        return NONSENSE
     if len(left) + len(before) != len(view.active):
         return bag_of([W.NO_DIE])
-    return bag_of([*left, *(min(10, face) for face in after)])
+    return bag_of([*left, *(min(W.ABOVE, face) for face in after)])
 
 
 def character(name: str) -> int:

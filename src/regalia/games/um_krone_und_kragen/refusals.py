@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regalia.core.bag import below, count, total
+from regalia.core.bag import count, total
 from regalia.core.ints import has, of
 from regalia.core.state import NO_SUCH_ACTION, OK
 from regalia.games.um_krone_und_kragen.abilities import (
@@ -19,6 +19,7 @@ from regalia.games.um_krone_und_kragen.abilities import (
 from regalia.games.um_krone_und_kragen.dice import highest, usable_adders
 from regalia.games.um_krone_und_kragen.pieces import KragenTable
 from regalia.games.um_krone_und_kragen.words import (
+    ABOVE,
     ABOVE_SIX,
     ALCHEMIST,
     ASTRONOMER,
@@ -42,7 +43,6 @@ from regalia.games.um_krone_und_kragen.words import (
     NO_FACE,
     NO_MORE_DICE,
     NO_SUCH_DIE,
-    NONSENSE,
     NOT_BEFORE_FIRST_ROLL,
     NOT_IN_YOUR_COURT,
     NOT_LIKE_THAT,
@@ -159,16 +159,14 @@ def why_not_these(s: KragenTable, c: i64, dice: i64) -> i64:
             return ABOVE_SIX
     if dice == 0:
         return CHOOSE_A_DIE
-    return OK if total(dice) == 1 and dice == below(dice, SIX + 1) else NOT_LIKE_THAT
+    return NO_SUCH_DIE if count(dice, ABOVE) or count(dice, NO_DIE) == 1 else NOT_LIKE_THAT
 
 
 def why_not_result(s: KragenTable, dice: i64) -> i64:
     """The resulting dice; kinds that are no faces tell what is wrong with them (see words.py)."""
     if count(dice, NO_DIE):
-        return NO_SUCH_DIE
-    if count(dice, NONSENSE):
-        return NOT_LIKE_THAT
-    if dice != below(dice, SIX + 1):
+        return NO_SUCH_DIE if count(dice, NO_DIE) == 1 else NOT_LIKE_THAT
+    if count(dice, ABOVE):
         return ABOVE_SIX
     return NO_EFFECT if dice == s.active else NOT_LIKE_THAT
 

@@ -29,7 +29,7 @@ REFUSALS = {
     W.NO_COPY_LEFT: ("no-copy-left", "claiming"),
     W.ALREADY_YOURS: ("already-yours", "claiming/UK-R22"),
     W.NEEDS_A_JESTER: ("needs-a-jester", "claiming/UK-R24"),
-    W.ONLY_WITH_THE_KING: ("only-with-the-king", "king/UK-R27"),
+    W.ONLY_WITH_THE_KING: ("only-with-the-king", "taking-the-king/UK-R27"),
     W.CHOOSE_A_DIE: ("choose-a-die", "setting-aside"),
     W.NOT_BEFORE_FIRST_ROLL: ("not-before-first-roll", "adders_before_first_roll/UK-R2"),
     W.NO_MORE_DICE: ("no-more-dice", "dice_cap/UK-R43"),

@@ -122,5 +122,5 @@ START_DICE: Final = 3
 MOST_DICE: Final = 31  # of a turn: what a bag can hold; reached only with 18 charlatans or more
 NO_ONE: Final = -1
 SIX: Final = 6  # faces are the kinds 1..6 of a bag of dice
-NO_DIE: Final = 0  # in a refused use: a die that is not there
-NONSENSE: Final = 11  # in a refused use: dice that cannot come about
+NO_DIE: Final = 0  # a kind that no die has: once in a refused use for a die that is not there, twice for nonsense
+ABOVE: Final = 7  # a kind that no die has: too many pips
