@@ -26,6 +26,9 @@ PEER = "OpenSpiel pig"
 def command(as_json: bool, rounds: int, seconds: float, only: tuple[str, ...]) -> None:
     """Random play with three seats on one core: decisions a second, cost of a copy and of a view.
 
+    Games that random play would drag out are played with options that give them the length of a sensible game
+    (um_krone_und_kragen: max_rounds=20).
+
     Everything is measured in turn, round after round, and the best round counts; CPU time, one core. The compiled
     and the interpreted engine and OpenSpiel's dice game “pig” each run in a process of their own. OpenSpiel comes
     with the extra “bench”: make bench installs it.

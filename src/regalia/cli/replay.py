@@ -65,13 +65,13 @@ def ranking(table: Table, language: str) -> list[str]:
 
 def make_golden(path: Path) -> None:
     """The transcript that a path names: its folder the game, its name the players and the seed."""
-    from regalia.testing.golden import GOLDEN_OPTIONS, playthrough
+    from regalia.testing.golden import playthrough
 
     players, _, seed = path.stem.partition("-")
     if not (players.isdigit() and seed.isdigit()):
         raise BadRecord(f"“{path}” names no transcript: write GAME/PLAYERS-SEED.txt.")
     played = game(path.parent.name)
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = playthrough(played, int(players), int(seed), GOLDEN_OPTIONS.get(played.id))
+    text = playthrough(played, int(players), int(seed))
     path.write_text(text, encoding="utf-8")
     click.echo(f"{path}: {len(text.splitlines())} lines")

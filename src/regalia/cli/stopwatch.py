@@ -27,7 +27,7 @@ class Maker:
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.terms = game.terms(game.options.settle(), game.data())
+        self.terms = game.terms(game.options.settle(game.short), game.data())
         self.seed = 0
 
     def table(self) -> State:

@@ -62,6 +62,7 @@ class Game(ABC, Generic[S, V]):
     version: ClassVar[int]  # of the rules: records of another version are not replayed
     players: ClassVar[range]
     options: ClassVar[OptionSet]
+    short: ClassVar[Options] = {}  # options that give random play the length of a sensible game: bench, transcripts
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "green", "yellow", "purple")
 
     # --- the table

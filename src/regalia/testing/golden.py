@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
 
@@ -13,12 +12,10 @@ from regalia.core.game import WATCHER, Game
 from regalia.core.table import Table, new_table
 from regalia.testing.laws import Dice
 
-GOLDEN_OPTIONS: dict[str, dict[str, object]] = {"um_krone_und_kragen": {"max_rounds": 20}}  # short transcripts
 
-
-def playthrough(game: Game[Any, Any], seats: int, seed: int, options: Mapping[str, object] | None = None) -> str:
-    """The transcript of a random game."""
-    table = new_table(game, seats, Seed(seed), options)
+def playthrough(game: Game[Any, Any], seats: int, seed: int) -> str:
+    """The transcript of a random game, with the options that keep it short."""
+    table = new_table(game, seats, Seed(seed), game.short)
     dice = Dice(seed)
     lines = [f"game: {game.id}", f"version: {game.version}", f"seats: {', '.join(table.names)}", f"seed: {seed}"]
     lines += [f"option {key}: {value}" for key, value in table.options.items()]

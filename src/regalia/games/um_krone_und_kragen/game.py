@@ -45,6 +45,7 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     version = 1
     players = range(2, 6)
     options = OPTIONS
+    short = {"max_rounds": 20}  # noqa: RUF012
 
     def data(self, given: object = None) -> CourtData:
         return shipped_data() if given is None else read(given)
