@@ -13,20 +13,15 @@ from regalia.cli.replay import ranking
 from regalia.cli.rules import part, rulebook
 from regalia.core import record
 from regalia.core.errors import BadNotation, RegaliaError
-from regalia.core.fairness import Seed, new_secret
+from regalia.core.fairness import Secret, Seed, new_secret
 from regalia.core.game import WATCHER
 from regalia.core.prompt import Prompt
 from regalia.core.registry import games
-from regalia.core.say import say
+from regalia.core.say import Say, Who, say
 from regalia.core.speech import speech
 from regalia.core.table import Table, new_table
 
 MOST_SHOWN = 24  # choices listed before one has to ask for all of them
-HELP = """Answer with the number of a choice or in words, as shown in brackets.
-  ?          what is not possible now, and why
-  all        every choice        story   what has happened so far
-  rules ID   a section of the rules        save FILE   keep a record
-  quit       leave the table"""
 
 
 @click.command("play")
@@ -74,7 +69,8 @@ def chosen_game(language: str) -> AnyGame:
     for number, game in enumerate(found, start=1):
         words = speech(game.package, language)
         click.echo(f"{number}  {words.say(say('game-title'), [])} – {words.say(say('game-line'), [])}")
-    number = click.prompt("Which game", type=click.IntRange(1, len(found)), default=1)
+    which = speech(found[0].package, language).say(say("shell-which"), [])
+    number = click.prompt(which, type=click.IntRange(1, len(found)), default=1)
     return found[number - 1]
 
 
@@ -98,21 +94,24 @@ class Session:
             seat = self.table.waiting()[0]
             actions = self.bot_answer(seat) if seat in self.bots else self.person_answer(seat)
             if actions is None:
-                click.echo("You have left the table.")
+                self.echo(say("shell-left"))
                 return
             self.answer(seat, actions)
         self.tell()
         click.echo("\n" + self.table.game.draw(self.table.view(WATCHER), self.language, self.table.names))
         click.echo("\n".join(ranking(self.table, self.language)))
 
+    def echo(self, message: Say) -> None:
+        """Something of the shell's own to say."""
+        click.echo(self.table.say(message, self.language))
+
     def announce(self) -> None:
         """Who plays, and the commitment to the luck."""
-        kinds = ["person" if seat not in self.bots else "bot" for seat in range(len(self.table.names))]
-        seats = [f"{name} ({kind})" for name, kind in zip(self.table.names, kinds, strict=True)]
-        click.echo(f"At the table: {', '.join(seats)}.")
-        if self.table.luck is not None and not isinstance(self.table.luck, Seed):
-            click.echo(f"The luck is fixed; its commitment is {self.table.luck.commitment()}.")
-        click.echo("Type “help” whenever you are asked.\n")
+        kinds = ["shell-bot" if seat in self.bots else "shell-person" for seat in range(len(self.table.names))]
+        self.echo(say("shell-seats", seats=tuple(say(kind, who=Who(seat)) for seat, kind in enumerate(kinds))))
+        if isinstance(self.table.luck, Secret):
+            self.echo(say("shell-commitment", commitment=self.table.luck.commitment()))
+        self.echo(say("shell-hint"))
 
     def answer(self, seat: int, actions: list[int]) -> None:
         """Give an answer; a refusal is shown, with the rule."""
@@ -154,7 +153,7 @@ class Session:
     def pass_keyboard(self, seat: int) -> bool:
         """Let another person sit down before anything of his is shown."""
         try:
-            input(f"\nNow {self.table.names[seat]}: press Enter. ")
+            input("\n" + self.table.say(say("shell-pass", who=Who(seat)), self.language) + " ")
         except EOFError:
             return False
         click.clear()
@@ -165,7 +164,7 @@ class Session:
         for number, choice in enumerate(prompt.choices[:most], start=1):
             click.echo(f"  {number:>2}  {self.table.say(choice.label, self.language)}  [{choice.text}]")
         if len(prompt.choices) > most:
-            click.echo(f"      … and {len(prompt.choices) - most} more: type “all”.")
+            self.echo(say("shell-more", number=len(prompt.choices) - most))
 
     def read_answer(self, prompt: Prompt) -> list[int] | None:
         """Read lines until one is an answer."""
@@ -188,7 +187,7 @@ class Session:
         """Something other than an answer: help, reasons, story, rules, save."""
         word, _, rest = line.partition(" ")
         if word == "help":
-            click.echo(HELP)
+            self.echo(say("shell-help"))
         elif word == "?":
             self.list_greyed(prompt)
         elif word == "all":
@@ -199,7 +198,7 @@ class Session:
             self.show_rules(rest.strip())
         elif word == "save" and rest:
             keep(self.table, rest.strip())
-            click.echo(f"Kept in {rest.strip()}.")
+            self.echo(say("shell-kept", file=rest.strip()))
         else:
             return False
         return True

@@ -46,12 +46,17 @@ class Prompt:
 
     @cached_property
     def greyed(self) -> tuple[Choice, ...]:
-        """Other answers one might think of, each with the reason why not."""
+        """Other answers one might think of, each with the reason why not; none that is only a beginning of an offer."""
         if self._state is None:
             return ()
         offered = set(self.actions)
         rest = [action for action in self.game.candidates(self.view) if action not in offered]
-        return tuple(self.refused(action, self._state.refusal(self.seat, action)) for action in rest)
+        refused = [self.refused(action, self._state.refusal(self.seat, action)) for action in rest]
+        return tuple(choice for choice in refused if not self.is_beginning(choice.text))
+
+    def is_beginning(self, text: str) -> bool:
+        """Does an offered answer begin with these words?"""
+        return any(choice.text.startswith(f"{text} ") for choice in self.choices)
 
     def choice(self, action: int) -> Choice:
         """An offered answer in words."""

@@ -2,5 +2,20 @@
 list-of-none = keine
 list-of-two = { $most } und { $last }
 refusal-not-asked = Jetzt bist nicht du gefragt, sondern { $who }.
+# --- der Tisch im Terminal
+shell-which = Welches Spiel?
+shell-seats = Am Tisch: { $seats }.
+shell-person = { $who } (Mensch)
+shell-bot = { $who } (Bot)
+shell-commitment = Das Glück steht vor dem ersten Zug fest; sein Siegel ist { $commitment }.
+shell-hint = Gib „help“ ein, wann immer du gefragt wirst.
+shell-left = Du hast den Tisch verlassen.
+shell-pass = Jetzt { $who }: Eingabetaste drücken.
+shell-more = … und { $number } weitere: „all“ eingeben.
+shell-kept = In { $file } festgehalten.
+shell-help =
+    Antworte mit der Nummer einer Möglichkeit oder in Worten, wie in Klammern gezeigt.
+    ?  was gerade nicht geht und warum · all  alle Möglichkeiten · story  was bisher geschah
+    rules ABSCHNITT  die Regeln · save DATEI  die Partie festhalten · quit  den Tisch verlassen
 refusal-game-over = Die Partie ist zu Ende.
 refusal-no-such-action = Das gehört nicht zu dem, was hier möglich ist.

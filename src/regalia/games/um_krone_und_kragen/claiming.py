@@ -97,8 +97,6 @@ def turn_the_jester_over(s: KragenTable, seat: i64) -> None:
 
 def why_not_claim(s: KragenTable, seat: i64, answer: i64) -> i64:
     """The dice are done; only a claim is open."""
-    if answer == PASS:
-        return OK
     if TAKE <= answer < TAKE + CHARACTERS:
         return may_take(s, seat, answer - TAKE, won_over(s.terms.court, s.aside))
     return TURN_IS_CLAIMING if answer >= 0 else NO_SUCH_ACTION

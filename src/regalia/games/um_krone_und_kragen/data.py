@@ -107,13 +107,16 @@ def read(given: object) -> CourtData:
 
 
 def check_names(data: CourtData) -> None:
-    """The twenty characters, each once, in the order of the court."""
+    """The twenty characters, each once, in the order of the court; jester and charlatan make up row 0."""
     found = [character.id for character in data.characters]
     for place, (name, wanted) in enumerate(zip(found, NAMES, strict=False)):
         if name != wanted:
             raise BadData(f"Here the {wanted} is expected, not “{name}”.", f"$.characters[{place}].id")
     if len(found) != len(NAMES):
         raise BadData(f"The court has {len(NAMES)} characters, not {len(found)}.", "$.characters")
+    for place, character in enumerate(data.characters):
+        if (character.row == 0) != (place <= W.CHARLATAN) or (character.row == 5) != (place >= W.QUEEN):
+            raise BadData("Row 0 is for jester and charlatan, row 5 for queen and king.", f"$.characters[{place}].row")
 
 
 def check_condition(character: Character, path: str) -> None:
@@ -123,7 +126,10 @@ def check_condition(character: Character, path: str) -> None:
         raise BadData(f"There is no condition “{kind}”; there are {', '.join(CONDITIONS)}.", f"{path}.kind")
     if kind in COUNTED and not 1 <= number <= COUNTED[kind]:
         raise BadData(f"“{kind}” needs a number from 1 to {COUNTED[kind]}.", f"{path}.number")
-    if (kind == "with_king") != (character.id == "queen") or (kind == "free") != (character.row == 0):
+    if kind not in COUNTED and number:
+        raise BadData(f"“{kind}” has no number.", f"{path}.number")
+    in_row_0 = character.id in ("jester", "charlatan")
+    if (kind == "with_king") != (character.id == "queen") or (kind == "free") != in_row_0:
         raise BadData(f"The condition “{kind}” does not fit the {character.id}.", f"{path}.kind")
 
 
@@ -134,6 +140,8 @@ def check_ability(character: Character, path: str) -> None:
         raise BadData(f"The ability of the {character.id} is “{kind}”: only its number can be edited.", f"{path}.kind")
     if most and not 1 <= character.ability.number <= most:
         raise BadData(f"“{kind}” needs a number from 1 to {most}.", f"{path}.number")
+    if not most and character.ability.number:
+        raise BadData(f"“{kind}” has no number.", f"{path}.number")
 
 
 def check_copies(data: CourtData) -> None:

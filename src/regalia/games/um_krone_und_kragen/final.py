@@ -20,7 +20,7 @@ from regalia.games.um_krone_und_kragen.words import (
     THREW,
 )
 
-ROW_WORTH: Final = row([1, 1024, 16384, 262144, 4194304, 67108864])  # more in a higher row beats any number below
+ROW_WORTH: Final = row([1, 1024, 32768, 1048576, 33554432, 1073741824])  # more in a higher row beats any number below
 WINNER: Final = 100000
 
 

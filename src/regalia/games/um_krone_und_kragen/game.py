@@ -74,7 +74,7 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
         return Result(places(s.scores()), s.adjudicated == 1, tuple(lines(s)))
 
     def statistics(self, s: KragenState) -> dict[str, int]:
-        return {"rounds": min(s.round, s.terms.max_rounds), "king_moved": int(s.holder != s.first_king)}
+        return {"rounds": s.round - s.adjudicated, "king_moved": int(s.holder != s.first_king)}
 
     def view(self, s: KragenState, seat: int) -> KragenView:
         return view(s, seat)

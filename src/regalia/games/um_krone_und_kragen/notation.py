@@ -25,6 +25,7 @@ SIMPLE = {
 }
 SPELLED = {action: text for text, action in reversed(SIMPLE.items())} | {W.NO_FACE: "set aside 7"}
 NONSENSE = bag_of([W.NO_DIE, W.NO_DIE])  # the dice of a use that cannot be meant
+START_DIE_WORDS = re.compile(r"(take|decline) (the )?(farmer|charlatan)(['’]s)? die|decline (farmer|charlatan)")
 HOW = "Write for instance: roll, set aside 3-3, use laborer, use maid 4 -> 6, use merchant 1-2, take knight, pass."
 
 
@@ -59,11 +60,11 @@ def read(view: KragenView, text: str) -> list[int]:
     words = text.strip().lower().replace("→", "->")
     if words in SIMPLE:
         return [SIMPLE[words]]
+    if START_DIE_WORDS.fullmatch(words):
+        return [W.TAKE_DIE if words.startswith("take") else W.DECLINE_DIE]
     for verb, reader in (("set aside", read_aside), ("use", read_use), ("take", read_take), ("and", read_and)):
         if words.startswith(verb + " "):
             return reader(view, words.removeprefix(verb).strip())
-    if re.fullmatch(r"(take|decline) (farmer|charlatan)?('s)? ?die", words) or words.startswith("decline "):
-        return [W.TAKE_DIE if words.startswith("take") else W.DECLINE_DIE]
     raise BadNotation(f"“{text}” names no action. {HOW}")
 
 
@@ -81,7 +82,7 @@ def read_and(view: KragenView, words: str) -> list[int]:
 
 def read_take(view: KragenView, words: str) -> list[int]:
     """A character of the court, or a start die."""
-    if view.asks == "start die" and words.replace("die", "").strip() in ("farmer", "charlatan"):
+    if view.asks == "start die" and words in ("farmer", "charlatan"):
         return [W.TAKE_DIE]
     return [W.TAKE + character(words)]
 

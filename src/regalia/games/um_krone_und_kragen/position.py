@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -11,15 +11,16 @@ from regalia.core.bag import bag_of, things
 from regalia.core.errors import BadNotation, BadPosition
 from regalia.core.files import checked
 from regalia.core.ints import bit, five_of, has, set_of
-from regalia.core.step import kind_of, second, step
+from regalia.core.step import kind_of, step, third
 from regalia.games.um_krone_und_kragen import words as W
-from regalia.games.um_krone_und_kragen.abilities import USABLE, used_character
+from regalia.games.um_krone_und_kragen.abilities import USABLE, use, used_character
 from regalia.games.um_krone_und_kragen.court import COPY, copies_left, whole_court
 from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.games.um_krone_und_kragen.dice import finish, is_finished
 from regalia.games.um_krone_und_kragen.final import worth
 from regalia.games.um_krone_und_kragen.notation import dashed, faces
 from regalia.games.um_krone_und_kragen.pieces import Terms
+from regalia.games.um_krone_und_kragen.possible import check_dice, check_use
 from regalia.games.um_krone_und_kragen.rules import KragenState
 from regalia.games.um_krone_und_kragen.turn import seat_in_turn, start_turn
 from regalia.games.um_krone_und_kragen.view import KINDS, STEPS, pair
@@ -31,14 +32,14 @@ class Throw(msgspec.Struct, forbid_unknown_fields=True):
     """What a seat's place depends on: its combination, and when it was thrown (0: with the king)."""
 
     combination: Group
-    time: int = 0
+    time: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A position; every field may be left out."""
 
     game: str = "um_krone_und_kragen"
-    round: int = 1
+    round: Annotated[int, msgspec.Meta(ge=1, le=9999)] = 1
     start: str | None = None  # who began the round; default: the first seat
     in_turn: str | None = None  # default: who began
     asks: str | None = None  # start die, first roll, dice, claim, over; default: what the dice suggest
@@ -49,7 +50,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     used: list[str] = []  # characters already used this turn
     using: str = ""  # merchant, lady or nobleman, whose dice are being chosen
     chosen: str | list[int] = ""
-    start_dice_asked: int = 0
+    start_dice_asked: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     owned: dict[str, list[str]] = {}  # by seat; charlatan may be named several times
     court: dict[str, int] = {}  # copies left, where they are not what is left after `owned`
     final: bool = False
@@ -83,6 +84,7 @@ class Loader:
         if asks != "over":
             start_turn(s, seat_in_turn(s))
         self.dice()
+        check_dice(s, p, asks)
         self.ask(asks, seat_in_turn(s))
         return s
 
@@ -116,7 +118,8 @@ class Loader:
                 raise BadPosition("Between 0 and 7 copies can be left.", f"$.court.{NAMES[c]}")
             court += COPY[c] * left
         for name in self.p.court:
-            self.character(name, "$.court")
+            if self.character(name, "$.court") == W.CHARLATAN:
+                raise BadPosition("Charlatans lie in the court as jesters.", "$.court.charlatan")
         return court
 
     def king(self) -> None:
@@ -124,6 +127,8 @@ class Loader:
         s, p = self.s, self.p
         s.final = int(p.final)
         owners = [seat for seat in range(s.seats) if has(s.owned[seat], W.KING)]
+        if len(owners) > 1:
+            raise BadPosition("There is only one king.", "$.owned")
         s.first_king = self.seat(p.first_king, "$.first_king", owners[0] if owners else W.NO_ONE)
         s.holder = self.seat(p.holder, "$.holder", s.first_king)
         if (p.final or p.best or p.holder) and s.first_king == W.NO_ONE:
@@ -140,11 +145,10 @@ class Loader:
 
     def turn_of(self, in_turn: int) -> int:
         """How many turns of the round are over when it is this seat's turn."""
-        for turn in range(self.s.seats):
-            self.s.turn = turn
-            if seat_in_turn(self.s) == in_turn:
-                return turn
-        raise BadPosition("This seat has no turn in this round.", "$.in_turn")
+        self.s.turn = 0
+        while seat_in_turn(self.s) != in_turn:
+            self.s.turn += 1
+        return self.s.turn
 
     def dice(self) -> None:
         """The dice of the turn."""
@@ -174,7 +178,7 @@ class Loader:
             s.hand = 0
         if asks == "start die":
             s.later = (step(W.BEFORE_FIRST_ROLL, bit(seat), seat), *s.later[:6])
-        s.now = step(KINDS[asks], bit(seat), seat, p.start_dice_asked if asks == "start die" else 0)
+        s.now = step(KINDS[asks], bit(seat), seat, 0, p.start_dice_asked if asks == "start die" else 0)
         s.waiting = bit(seat)
         if asks == "dice" and is_finished(s):
             s.now, s.later, s.waiting = s.later[0], (0, 0, 0, 0, 0, 0, 0), 0
@@ -186,10 +190,9 @@ class Loader:
 
     def half_given(self, seat: int) -> None:
         """A use whose dice are still being chosen."""
-        chosen = self.bag(self.p.chosen, "$.chosen")
-        if not chosen:
-            raise BadPosition("A character in use has at least one die chosen.", "$.chosen")
-        said = (self.character(self.p.using, "$.using") + 1) * W.USE + bag_of(things(chosen)[:1])
+        chosen, c = self.bag(self.p.chosen, "$.chosen"), self.character(self.p.using, "$.using")
+        check_use(self.s, c, chosen)
+        said = use(c, bag_of(things(chosen)[:1]))
         self.s.said = five_of([said if i == seat else 0 for i in range(5)])
         self.s.laid = five_of([chosen if i == seat else 0 for i in range(5)])
 
@@ -252,7 +255,7 @@ def dump(s: KragenState, names: list[str]) -> dict[str, Any]:
         used=[NAMES[c] for c in range(W.CHARACTERS) if has(s.owned[seat] & USABLE & ~s.unused, c)],
         using=NAMES[used_character(said)] if said >= W.USE else "",
         chosen=dashed(things(s.laid[seat])),
-        start_dice_asked=second(s.now) if kind_of(s.now) == W.START_DIE else 0,
+        start_dice_asked=third(s.now) if kind_of(s.now) == W.START_DIE else 0,
         owned={names[i]: owned_words(s, i) for i in range(s.seats)},
         court={NAMES[c]: copies_left(s.court, c) for c in range(W.CHARACTERS) if c != W.CHARLATAN},
         final=s.final == 1,

@@ -65,8 +65,6 @@ from regalia.games.um_krone_und_kragen.words import (
 
 def why_not_before_first_roll(s: KragenTable, seat: i64, answer: i64) -> i64:
     """Only the first roll and characters that add a die."""
-    if answer == ROLL:
-        return OK
     if answer >= USE:
         return why_not_use_before_roll(s, seat, used_character(answer))
     if answer <= SIX or answer == FINISH or answer == NO_FACE:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.core.bag import one
 from regalia.core.ints import has, of, plus, put
 from regalia.core.offers import Offers
-from regalia.core.step import first, kind_of, second, step
+from regalia.core.step import first, kind_of, step, third
 from regalia.games.um_krone_und_kragen.abilities import CHOOSERS, dice_of, used_character
 from regalia.games.um_krone_und_kragen.claiming import claim, offer_claims, why_not_claim
 from regalia.games.um_krone_und_kragen.court import whole_court
@@ -85,7 +85,7 @@ class KragenState(KragenTable):
         elif kind == BEFORE_FIRST_ROLL:
             before_first_roll(self, step, seat, of(self.said, seat))
         elif kind == START_DIE:
-            start_die(self, seat, second(step), of(self.said, seat))
+            start_die(self, seat, third(step), of(self.said, seat))
         else:
             next_turn(self)
 

@@ -101,7 +101,7 @@ def dice_of_farmer_and_charlatans(s: KragenTable, seat: i64) -> i64:
 def ask_about_die(s: KragenTable, seat: i64, asked_before: i64) -> None:
     """The next such die, if there is one and room for it."""
     if asked_before < dice_of_farmer_and_charlatans(s, seat) and s.hand < s.terms.dice_cap:
-        s.then(step(START_DIE, bit(seat), seat, asked_before))
+        s.then(step(START_DIE, bit(seat), seat, 0, asked_before))
 
 
 def whose_die(s: KragenTable, seat: i64, asked_before: i64) -> i64:

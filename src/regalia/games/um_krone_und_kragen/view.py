@@ -7,8 +7,7 @@ import msgspec
 from regalia.core.bag import bag_of, things
 from regalia.core.game import View
 from regalia.core.ints import five_of, has, members_of, set_of
-from regalia.core.say import Say, say
-from regalia.core.step import asked, first, kind_of, second, step
+from regalia.core.step import asked, first, kind_of, step, third
 from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.abilities import used_character
 from regalia.games.um_krone_und_kragen.court import COPY, copies_left, group_face, group_size
@@ -73,7 +72,7 @@ def view(s: KragenState, seat: int) -> KragenView:
         unused=names_of(s.unused),
         using=using(s),
         chosen=tuple(things(s.laid[seat_in_turn(s)])),
-        start_dice_asked=second(s.now) if kind_of(s.now) == W.START_DIE else 0,
+        start_dice_asked=third(s.now) if kind_of(s.now) == W.START_DIE else 0,
         owned=tuple(names_of(s.owned[i]) for i in range(s.seats)),
         conditions=s.terms.conditions,
         abilities=s.terms.abilities,
@@ -102,7 +101,7 @@ def characters_of(names: tuple[str, ...]) -> int:
 def using(s: KragenState) -> str:
     """The character a half-given answer, or a question about a start die, is about."""
     if kind_of(s.now) == W.START_DIE:
-        return NAMES[whose_die(s, first(s.now), second(s.now))]
+        return NAMES[whose_die(s, first(s.now), third(s.now))]
     said = s.said[seat_in_turn(s)] if s.now else 0
     return NAMES[used_character(said)] if said >= W.USE else ""
 
@@ -110,11 +109,6 @@ def using(s: KragenState) -> str:
 def pair(combination: int) -> Combination | None:
     """A combination as (how many, face)."""
     return (group_size(combination), group_face(combination)) if combination else None
-
-
-def combination_words(combination: Combination) -> Say:
-    """A combination as it is said: 8×3."""
-    return say("combination", many=combination[0], face=combination[1])
 
 
 class KragenGuess(msgspec.Struct):
@@ -135,7 +129,7 @@ def imagine(v: KragenView, terms: Terms) -> KragenGuess:
     s.decisions, s.adjudicated = v.decision, int(v.adjudicated)
     if v.asks:
         kind = KINDS[v.asks]
-        s.now = step(kind, set_of(list(v.asked)), v.in_turn, v.start_dice_asked)
+        s.now = step(kind, set_of(list(v.asked)), v.in_turn, 0, v.start_dice_asked)
         s.later = (step(W.NEXT_TURN), 0, 0, 0, 0, 0, 0)
         if kind == W.START_DIE:
             s.later = (step(W.BEFORE_FIRST_ROLL, set_of(list(v.asked)), v.in_turn), *s.later[:6])

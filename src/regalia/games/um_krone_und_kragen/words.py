@@ -6,7 +6,7 @@ from typing import Final
 
 # --- steps
 NEXT_TURN: Final = 1
-START_DIE: Final = 2  # first: the seat, second: how many were asked about before
+START_DIE: Final = 2  # first: the seat, third: how many were asked about before
 BEFORE_FIRST_ROLL: Final = 3  # first: the seat
 DICE: Final = 4  # first: the seat
 CLAIM: Final = 5  # first: the seat

@@ -60,8 +60,6 @@ ability-any_face = gibt einem aktiven Würfel eine andere Zahl, 1 bis 6
 ability-same_sum = gibt drei aktiven Würfeln neue Zahlen mit derselben Summe
 ability-none = kündigt die Schlussrunde an
 
-combination = { $many }×{ $face }
-
 # --- was gefragt wird
 ask-start-die = Nimmst du den Würfel der Figur { $character }?
 ask-first-roll = Wirf deine { $dice } Würfel.

@@ -60,8 +60,6 @@ ability-any_face = gives one active die another face, 1 to 6
 ability-same_sum = gives three active dice new faces with the same sum
 ability-none = announces the final round
 
-combination = { $many }×{ $face }
-
 # --- what is asked
 ask-start-die = Will you take the die of your { $character }?
 ask-first-roll = Roll your { $dice } dice.

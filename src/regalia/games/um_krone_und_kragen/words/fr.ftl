@@ -60,8 +60,6 @@ ability-any_face = donne à un dé actif une autre valeur, de 1 à 6
 ability-same_sum = donne à trois dés actifs de nouvelles valeurs de même somme
 ability-none = annonce la manche finale
 
-combination = { $many }×{ $face }
-
 # --- ce qui est demandé
 ask-start-die = Prenez-vous le dé du personnage { $character } ?
 ask-first-roll = Lancez vos { $dice } dés.
