@@ -22,7 +22,7 @@ from regalia.games.um_krone_und_kragen.notation import dashed, faces
 from regalia.games.um_krone_und_kragen.pieces import Terms
 from regalia.games.um_krone_und_kragen.possible import check_dice, check_use
 from regalia.games.um_krone_und_kragen.rules import KragenState
-from regalia.games.um_krone_und_kragen.turn import seat_in_turn, start_turn
+from regalia.games.um_krone_und_kragen.turn import dice_of_farmer_and_charlatans, seat_in_turn, start_turn
 from regalia.games.um_krone_und_kragen.view import KINDS, STEPS, pair
 
 Group = tuple[int, int]  # a combination: how many equal dice, and their face
@@ -78,7 +78,7 @@ class Loader:
         self.king()
         s.turn = self.turn_of(self.seat(p.in_turn, "$.in_turn", s.start))
         s.adjudicated = int(p.adjudicated)
-        asks = p.asks or ("dice" if p.active or p.aside else "first roll")
+        asks = p.asks or self.suggested()
         if asks not in (*KINDS, "over"):
             raise BadPosition(f"A position asks for one of {', '.join(KINDS)}, or is over.", "$.asks")
         if asks != "over":
@@ -87,6 +87,13 @@ class Loader:
         check_dice(s, p, asks)
         self.ask(asks, seat_in_turn(s))
         return s
+
+    def suggested(self) -> str:
+        """What the dice suggest; where start dice may be declined, a turn begins with that question."""
+        if self.p.active or self.p.aside:
+            return "dice"
+        declinable = self.s.terms.start_dice_optional and dice_of_farmer_and_charlatans(self.s, seat_in_turn(self.s))
+        return "start die" if declinable and self.p.hand is None else "first roll"
 
     def courts(self) -> None:
         """Who owns whom, and what is left in the court."""
