@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from typing import Any
 
 import msgspec
+from msgspec.json import decode, encode
 
 from regalia.bots.registry import make_bot
 from regalia.core.fairness import Seed
@@ -106,13 +107,18 @@ def batches(order: Order, number: int, jobs: int) -> Iterator[Tally]:
 
 def completed(pool: ProcessPoolExecutor, plan: list[tuple[Order, int, int]]) -> Iterator[Tally]:
     """Results as they come; a fault in one stops all."""
-    running: set[Future[Tally]] = {pool.submit(play_batch, *part) for part in plan}
+    running: set[Future[bytes]] = {pool.submit(play_elsewhere, encode(order), *part) for order, *part in plan}
     while running:
         done, running = wait(running, return_when=FIRST_COMPLETED)
         for future in done:
             if future.exception() is not None:
                 pool.shutdown(cancel_futures=True)
-            yield future.result()
+            yield decode(future.result(), type=Tally)
+
+
+def play_elsewhere(order: bytes, start: int, number: int) -> bytes:
+    """A batch in another process: plain bytes go there and come back."""
+    return encode(play_batch(decode(order, type=Order), start, number))
 
 
 def play_batch(order: Order, start: int, number: int) -> Tally:

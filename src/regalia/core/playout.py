@@ -58,11 +58,3 @@ class Watch:
             for j in range(i):
                 assert out.actions[j] != action, "an answer is offered twice"
         assert s.broken() == OK, "an invariant does not hold"
-
-
-def copies(s: State, n: i64) -> i64:
-    """Copy n times, for the bench."""
-    x: i64 = 0
-    for _ in range(n):
-        x += s.copy().now & 1
-    return x
