@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from regalia.cli.main import COMMANDS, main
 
@@ -187,9 +190,10 @@ def test_bad_input_gets_one_sentence(arguments: list[str], code: int, sentence: 
         ("{", "not JSON"),
         ("[]", "names its game"),
         ('{"game": "chess"}', "no game"),
-        ('{"game": "um_krone_und_kragen", "seats": 1.5}', "Seats are"),
+        ('{"game": "um_krone_und_kragen", "seats": 1.5}', "$.seats"),
         ('{"game": "um_krone_und_kragen", "seats": 9}', "players"),
-        ('{"game": "um_krone_und_kragen", "options": 3}', "Options are"),
+        ('{"game": "um_krone_und_kragen", "options": 3}', "$.options"),
+        ('{"game": "um_krone_und_kragen", "seats": [1, 2]}', "$.seats[0]"),
         ('{"game": "um_krone_und_kragen", "crowns": 3}', "unknown field"),
         ('{"game": "um_krone_und_kragen", "active": "7"}', "$.active"),
         ('{"game": "um_krone_und_kragen", "data": {}}', "characters"),
@@ -207,3 +211,40 @@ def test_bad_records_get_one_sentence(content: str, tmp_path: Path) -> None:
     for command in ("replay", "verify"):
         result = run(command, str(path))
         assert result.exit_code == 1 and len(result.stderr.strip().splitlines()) == 1
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats(allow_nan=False) | st.text(max_size=6),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=6,
+)
+KEYS = [
+    "seats",
+    "options",
+    "data",
+    "active",
+    "aside",
+    "owned",
+    "asks",
+    "hand",
+    "court",
+    "best",
+    "thrown",
+    "holder",
+    "x",
+]
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.dictionaries(st.sampled_from(KEYS), JSON, max_size=3))
+def test_a_fuzzed_position_gives_a_drawing_or_a_sentence(fields: dict[str, Any]) -> None:
+    result = run("show", "-", typed=json.dumps({"game": GAME, **fields}))
+    assert result.exit_code in (0, 1) and (result.exception is None or isinstance(result.exception, SystemExit))
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.lists(st.text(st.characters(exclude_categories=["Cs"]), max_size=12), max_size=8))
+def test_whatever_is_typed_at_the_table_is_answered(lines: list[str]) -> None:
+    typed = "\n".join(line.replace("save", "").replace("\n", " ") for line in lines)
+    result = run("play", GAME, "--seed", "1", typed=typed)
+    assert result.exit_code == 0, result.output

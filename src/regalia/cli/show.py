@@ -10,10 +10,21 @@ import msgspec
 
 from regalia.cli.common import language_option
 from regalia.core.errors import BadPosition
-from regalia.core.files import content_of, parsed
+from regalia.core.files import checked, content_of, parsed
 from regalia.core.game import WATCHER
 from regalia.core.registry import game as find_game
 from regalia.core.table import Table
+
+
+class Frame(msgspec.Struct):
+    """What a position file may say besides the position itself."""
+
+    seats: int | str | list[str] | None = None
+    options: dict[str, Any] = {}
+    data: Any = None
+
+
+FRAME = Frame.__struct_fields__
 
 
 @click.command("show")
@@ -45,14 +56,10 @@ def laid_out(given: Any) -> Table:
     """The table of a position file."""
     if not isinstance(given, dict) or not isinstance(given.get("game"), str):
         raise BadPosition("A position file is a JSON object that names its game.", "$.game")
-    position = dict(given)
-    game = find_game(position["game"])
-    seats, options, data = (position.pop(key, None) for key in ("seats", "options", "data"))
-    if seats is not None and not isinstance(seats, (int, str, list)):
-        raise BadPosition("Seats are a number or a list of names.", "$.seats")
-    if options is not None and not isinstance(options, dict):
-        raise BadPosition("Options are an object.", "$.options")
-    names = game.names(game.players[0] if seats is None else seats)
-    settled = game.options.settle(options)
-    s = game.load(position, names, game.terms(settled, game.data(data)))
-    return Table(game, names, settled, data, s)
+    game = find_game(given["game"])
+    frame = checked({key: given[key] for key in FRAME if key in given}, Frame, BadPosition)
+    names = game.names(game.players[0] if frame.seats is None else frame.seats)
+    settled = game.options.settle(frame.options)
+    position = {key: value for key, value in given.items() if key not in FRAME}
+    s = game.load(position, names, game.terms(settled, game.data(frame.data)))
+    return Table(game, names, settled, frame.data, s)
