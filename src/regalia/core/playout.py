@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.core.ints import lowest
 from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.offers import Offers
 from regalia.core.state import OK, State
@@ -19,7 +18,7 @@ def playout(s: State, seed: i64) -> i64:
     n: i64 = 0
     x: i64 = seeded(seed)
     while s.waiting:
-        seat: i64 = lowest(s.waiting)
+        seat: i64 = s.seat_to_answer()
         out: Offers = s.offers(seat)
         x = stirred(x)
         s.answer(seat, out.actions[chosen(x, out.n)])
@@ -40,7 +39,7 @@ class Watch:
         s: State = self.state
         while s.waiting and answers > 0:
             self.look()
-            seat: i64 = lowest(s.waiting)
+            seat: i64 = s.seat_to_answer()
             out: Offers = s.offers(seat)
             self.x = stirred(self.x)
             s.answer(seat, out.actions[chosen(self.x, out.n)])
@@ -50,7 +49,7 @@ class Watch:
     def look(self) -> None:
         """Whoever is asked has a legal answer, none is offered twice, and the invariants hold."""
         s: State = self.state
-        out: Offers = s.offers(lowest(s.waiting))
+        out: Offers = s.offers(s.seat_to_answer())
         assert out.n > 0, "a seat is asked and has no legal answer"
         for i in range(out.n):
             action: i64 = out.actions[i]

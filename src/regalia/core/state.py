@@ -87,7 +87,7 @@ class State:
     # --- asking and answering
 
     def seat_to_answer(self) -> i64:
-        """The first seat that owes an answer; only while the game is on."""
+        """The seat to hear first of those that owe an answer, while the game is on; a game may have its own order."""
         return lowest(self.waiting)
 
     def offers(self, seat: i64) -> Offers:
@@ -105,7 +105,7 @@ class State:
         """The legal answers of a seat, or of the first that owes one; empty if it owes none."""
         if self.waiting == 0:
             return []
-        out: Offers = self.offers(lowest(self.waiting) if seat < 0 else seat)
+        out: Offers = self.offers(self.seat_to_answer() if seat < 0 else seat)
         actions: vec[i64] = out.actions
         return [actions[i] for i in range(out.n)]
 
@@ -113,11 +113,11 @@ class State:
         """How many legal answers the first seat that owes one has; 0 when the game is over."""
         if self.waiting == 0:
             return 0
-        return self.offers(lowest(self.waiting)).n
+        return self.offers(self.seat_to_answer()).n
 
     def apply_nth(self, n: i64) -> None:
         """The n-th legal answer of the first seat that owes one."""
-        seat: i64 = lowest(self.waiting)
+        seat: i64 = self.seat_to_answer()
         self.answer(seat, self.offers(seat).actions[n])
 
     def play(self, seat: i64, action: i64) -> i64:
@@ -138,7 +138,7 @@ class State:
 
     def apply(self, action: i64) -> None:
         """An answer known to be legal, of the first seat that owes one."""
-        self.answer(lowest(self.waiting), action)
+        self.answer(self.seat_to_answer(), action)
 
     def answer(self, seat: i64, action: i64) -> None:
         """An answer known to be legal: search and replay use it unchecked."""
