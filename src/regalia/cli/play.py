@@ -179,7 +179,7 @@ class Session:
                 return [prompt.actions[int(line) - 1]]
             if line and not self.aside(prompt, line):
                 try:
-                    return self.table.game.read(prompt.view, line)
+                    return self.table.read_words(prompt.seat, line)
                 except BadNotation as fault:
                     click.echo(f"✗ {fault}")
 

@@ -6,7 +6,7 @@ A game is a folder that exports GAME. Its rules live in a State; this class ties
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -62,6 +62,7 @@ class Game(ABC, Generic[S, V]):
     version: ClassVar[int]  # of the rules: records of another version are not replayed
     players: ClassVar[range]
     options: ClassVar[OptionSet]
+    windows: ClassVar[tuple[str, ...]] = ()  # steps that one answer may end for all who are asked
     short: ClassVar[Options] = {}  # options that give random play the length of a sensible game: bench, transcripts
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "green", "yellow", "purple")
 
@@ -120,6 +121,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def read(self, view: V, text: str) -> list[int]:
         """The action, or the parts of one, that a text in the game's notation stands for."""
+
+    def seats_in(self, text: str, names: Sequence[str]) -> str:
+        """A text with the names of seats put as the notation has them, which knows no names."""
+        return text
 
     @abstractmethod
     def ask(self, view: V) -> Say:

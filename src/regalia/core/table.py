@@ -98,7 +98,12 @@ class Table:
         if not colon:
             raise BadNotation(f"“{text}” does not say who: write “{self.names[0]}: …”.")
         seat = self.seat(name)
-        return seat, self.game.read(self.view(seat), " ".join(words.split()))
+        return seat, self.read_words(seat, words)
+
+    def read_words(self, seat: int, words: str) -> list[int]:
+        """A seat's answer in words; other seats may be called by their names."""
+        text = self.game.seats_in(" ".join(words.split()), self.names)
+        return self.game.read(self.view(seat), text)
 
     def seat(self, name: str) -> int:
         """The seat of a name."""

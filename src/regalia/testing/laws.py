@@ -88,7 +88,7 @@ def check_moment(table: Table, dice: Dice) -> None:
     check_secrets(table, WATCHER, dice)
     check_copy(s, dice)
     check_position(table)
-    check_sealed(s, dice)
+    check_sealed(table, dice)
     assert snapshot(s) == before, "looking at the table changed it"
 
 
@@ -227,18 +227,21 @@ def check_told(table: Table) -> None:
             table.tell(table.story, seat, language)
 
 
-def check_sealed(s: State, dice: Dice) -> None:
-    """Where several are asked, the order in which they answer does not matter."""
+def check_sealed(table: Table, dice: Dice) -> None:
+    """Where several are asked, the order of their answers does not matter, unless one of them may end it for all."""
+    s = table.state
+    if table.game.view(s, WATCHER).asks in table.game.windows:
+        return
     if asked(s.now) == 1 << lowest(asked(s.now)) or s.waiting != asked(s.now):
         return
     ends = []
     for order in (range(s.seats), reversed(range(s.seats))):
-        table = s.copy()
+        again = s.copy()
         choice = Dice(dice.x & 0xFFFF)
         plans = {seat: [choice.below(1 << 20) for _ in range(64)] for seat in range(s.seats)}
         for seat in order:
-            answer_all(table, seat, s.decisions, plans[seat])
-        ends.append(snapshot(table))
+            answer_all(again, seat, s.decisions, plans[seat])
+        ends.append(snapshot(again))
     assert ends[0] == ends[1], "sealed answers do not commute"
 
 
