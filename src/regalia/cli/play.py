@@ -91,7 +91,7 @@ class Session:
         """Until the game is over or somebody leaves."""
         self.announce()
         while not self.table.is_over:
-            seat = self.table.waiting()[0]
+            seat = self.table.state.seat_to_answer()
             actions = self.bot_answer(seat) if seat in self.bots else self.person_answer(seat)
             if actions is None:
                 self.echo(say("shell-left"))

@@ -1,0 +1,178 @@
+"""What a seat of Le Royaume des 5 Couronnes may know, and the table it imagines from that."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regalia.core.bag import count
+from regalia.core.game import View
+from regalia.core.ints import has, members_of
+from regalia.core.lying import EVERYONE, knows, thing
+from regalia.core.step import asked, kind_of, second, third
+from regalia.games.royaume_des_5_couronnes import odds
+from regalia.games.royaume_des_5_couronnes import words as W
+from regalia.games.royaume_des_5_couronnes.data import KINDS
+from regalia.games.royaume_des_5_couronnes.ending import points
+from regalia.games.royaume_des_5_couronnes.path import blocked_knights, card_on, talon_size
+from regalia.games.royaume_des_5_couronnes.princes import in_bank
+from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
+
+STEPS = {
+    W.LAY_CARDS: "lay cards",
+    W.PHASE_A: "phase a",
+    W.TAKE_PAWNS: "take",
+    W.EXCUSE: "excuse",
+    W.PAY_WITCH: "pay",
+    W.FIRST_MOVE: "first move",
+    W.SECOND_MOVE: "second move",
+}
+ASKED = {word: kind for kind, word in STEPS.items()}
+ANSWERS = {0: "", W.CALL: "call", W.SILENT: "silent"}
+
+Counts = dict[str, int]  # kinds of course cards
+
+
+class Knight(msgspec.Struct, frozen=True):
+    """One of the five; nobody owns it."""
+
+    colour: str
+    letter: str
+    shape: str
+    space: int  # 0: the castle; path_length + 1: the lair
+    crowned: bool
+    blocked: bool
+    circle: int  # 1 to 5 once its crown lies there, else 0
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """The odds of the prince in turn, as so many of so many; his own seat has none in a duel."""
+
+    trap: odds.Odds
+    monster: odds.Odds
+    dragon: odds.Odds
+    duel: tuple[odds.Odds | None, ...]
+
+
+class RoyaumeView(View, frozen=True, kw_only=True):
+    """All that a seat may know."""
+
+    gm: int
+    in_turn: int
+    turn: int
+    phase: str  # A or B; "" while the cards are laid and when the game is over
+    path: tuple[str, ...]  # from space 1 on: down, trap, monster, weapon, treasure or bare
+    knights: tuple[Knight, ...]
+    talon: int
+    unseen: Counts  # what the cards nobody has seen must be: face down on the path, or in the first talon
+    reshuffled: Counts  # what is in a talon made from the rejet
+    rejet: Counts
+    removed: int  # cards that lie nowhere, in a position laid out so
+    power: tuple[int, ...]
+    power_bank: int
+    pawns: tuple[tuple[int, ...], ...]  # treasure pawns of each seat, by colour
+    bank: tuple[int, ...]
+    dice: tuple[int, ...]
+    die_left: int  # at the second move
+    moved: str  # the knight moved first, at the second move
+    opponent: int | None  # in a duel: the other prince
+    duelled: bool
+    challenged: tuple[int, ...]
+    window: bool  # may the Witch be called?
+    called: tuple[int, ...]  # who has called in vain
+    answered: str  # this seat's own answer in the window
+    order: str  # this seat's own secret order, in letters
+    orders: tuple[str, ...]  # every seat's, as far as this seat knows them
+    undealt: tuple[str, ...]  # the orders nobody has, once the game is over
+    chances: Chances
+    points: tuple[int, ...]  # once the game is over
+    king: int | None
+
+
+def view(s: RoyaumeState, seat: int) -> RoyaumeView:
+    """What a seat may know."""
+    kind = kind_of(s.now)
+    in_turn = s.gm if kind == W.LAY_CARDS else s.in_turn
+    orders = seen_orders(s, seat)
+    return RoyaumeView(
+        seat=seat,
+        decision=s.decisions,
+        asks=STEPS.get(kind, ""),
+        asked=tuple(members_of(asked(s.now))),
+        answering=seat >= 0 and has(s.waiting, seat),
+        gm=s.gm,
+        in_turn=in_turn,
+        turn=s.turns,
+        phase="" if kind in (0, W.LAY_CARDS) else "B" if s.die_one else "A",
+        path=path_words(s),
+        knights=knights_seen(s),
+        talon=talon_size(s),
+        unseen=counts(s.unseen),
+        reshuffled=counts(s.reshuffled),
+        rejet=counts(s.rejet),
+        removed=s.removed,
+        power=s.power[: s.seats],
+        power_bank=s.terms.power_pawns - sum(s.power),
+        pawns=tuple(tuple(count(s.pawns[i], c) for c in range(W.COLOURS)) for i in range(s.seats)),
+        bank=tuple(in_bank(s, c) for c in range(W.COLOURS)),
+        dice=(s.die_one, s.die_two) if s.die_one else (),
+        die_left=third(s.now) if kind == W.SECOND_MOVE else 0,
+        moved=s.terms.knights[second(s.now)][1] if kind == W.SECOND_MOVE else "",
+        opponent=second(s.now) if kind in (W.TAKE_PAWNS, W.EXCUSE) else None,
+        duelled=s.duelled == 1,
+        challenged=tuple(members_of(s.challenged)),
+        window=kind == W.FIRST_MOVE and asked(s.now) != 1 << in_turn,
+        called=tuple(i for i in range(s.seats) if kind == W.FIRST_MOVE and s.said[i] == W.CALL),
+        answered=ANSWERS[s.said[seat]] if seat >= 0 and kind == W.FIRST_MOVE and seat != in_turn else "",
+        order=orders[seat] if seat >= 0 else "",
+        orders=orders,
+        undealt=tuple(word for word in s.terms.order_words if word not in orders) if kind == 0 else (),
+        chances=chances(s, in_turn),
+        points=tuple(points(s, i) for i in range(s.seats)) if kind == 0 else (),
+        king=None if s.king == W.NO_ONE else s.king,
+    )
+
+
+def seen_orders(s: RoyaumeState, seat: int) -> tuple[str, ...]:
+    """Each seat's order as this seat knows it: its own, and all when they are turned up (RC-R83)."""
+    known = [s.orders[i] if i == seat or knows(s.orders[i]) == EVERYONE else 0 for i in range(s.seats)]
+    return tuple(s.terms.order_words[thing(card) - 1] if thing(card) else "" for card in known)
+
+
+def path_words(s: RoyaumeState) -> tuple[str, ...]:
+    """What lies on each space, from 1 on."""
+    cards = [card_on(s, space) for space in range(1, s.terms.path + 1)]
+    bare = ["down" if has(s.face_down, space) else "bare" for space in range(1, s.terms.path + 1)]
+    return tuple(bare[i] if card == W.NO_CARD else KINDS[card] for i, card in enumerate(cards))
+
+
+def knights_seen(s: RoyaumeState) -> tuple[Knight, ...]:
+    """The five knights in the order of the data."""
+    blocked = blocked_knights(s)
+    return tuple(
+        Knight(
+            colour=colour,
+            letter=letter,
+            shape=shape,
+            space=s.knights[c],
+            crowned=has(s.crowned, c),
+            blocked=has(blocked, c),
+            circle=s.circles.index(c + 1) + 1 if has(s.home, c) else 0,
+        )
+        for c, (letter, colour, shape) in enumerate(s.terms.knights)
+    )
+
+
+def chances(s: RoyaumeState, in_turn: int) -> Chances:
+    """The odds of the prince in turn (dossier, 10.3)."""
+    power = s.power[in_turn]
+    return Chances(
+        trap=odds.trap(power, s.terms.trap_target),
+        monster=odds.monster(power),
+        dragon=odds.dragon(power),
+        duel=tuple(None if i == in_turn else odds.duel(power, s.power[i]) for i in range(s.seats)),
+    )
+
+
+def counts(bag: int) -> Counts:
+    """A bag of course cards in words."""
+    return {name: count(bag, kind) for kind, name in enumerate(KINDS) if count(bag, kind)}
