@@ -1,0 +1,264 @@
+"""What a seat of Krone & Schwert may know, in words and small numbers."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regalia.core.bag import count, things, total
+from regalia.core.game import View
+from regalia.core.ints import has, members_of
+from regalia.core.step import asked, first, kind_of, second
+from regalia.games.krone_und_schwert import words as W
+from regalia.games.krone_und_schwert.board import Board
+from regalia.games.krone_und_schwert.data import LETTERS, NAMES
+from regalia.games.krone_und_schwert.elements import dx_at, dy_at, element_at, turns_at
+from regalia.games.krone_und_schwert.land import land_of, markers_left, small_towns_built, square_of
+from regalia.games.krone_und_schwert.people import crowns_discarded
+from regalia.games.krone_und_schwert.pieces import Terms
+from regalia.games.krone_und_schwert.rules import SchwertState
+from regalia.games.krone_und_schwert.scoring import final_points, territories
+from regalia.games.krone_und_schwert.wide import Wide, size, spaces_in, within
+
+STEPS = {
+    W.ELEMENT: "element",
+    W.MARKER: "marker",
+    W.RE_ENTRY: "re-entry",
+    W.TAX: "tax",
+    W.ACTION: "action",
+    W.DEFENCE: "defence",
+    W.REVOLT: "revolt",
+}
+KINDS = {word: kind for kind, word in STEPS.items()}
+TERRAIN = {W.FOREST: "forest", W.MEADOW: "meadow", W.MOUNTAIN: "mountain"}
+
+Bag = dict[str, int]
+Laid = tuple[str, int, int, int]  # an element, its quarter turns, its shift
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """An attack that awaits its answer."""
+
+    attacker: int
+    defender: int
+    target: str
+    cards: tuple[str, ...]
+
+
+class Shuffle(msgspec.Struct, frozen=True):
+    """What everybody remembers of the last shuffle, and what this seat held then."""
+
+    unseen: Bag  # the cards nobody had seen just before it
+    mixed_in: Bag  # the cards that went into the deck
+    held: tuple[int, ...]  # how many of the unseen were in each hand
+    mine: tuple[str, ...]  # and which in one's own
+    drawn_since: tuple[int, ...]
+    seen_since: tuple[tuple[str, ...], ...]  # what each has shown of cards nobody knew
+    elder: tuple[int, ...]  # how many of those held had been held before the shuffle before it
+    unseen_before: Bag  # and what these may be
+
+
+class SchwertView(View, frozen=True, kw_only=True):
+    """All that a seat may know."""
+
+    round: int
+    start: int
+    in_turn: int
+    ap: int
+    attacked: bool
+    revolted: bool
+    king: int | None
+    papal: tuple[int, ...]  # seats with a Papal Visit before them
+    leader: int | None  # of the revolt that is being voted on
+    attack: Attack | None
+    # the board
+    board: tuple[Laid, ...]
+    laying: str  # the element to be laid now
+    elements_left: tuple[str, ...]
+    spaces: tuple[str, ...]  # every space by its number in an action
+    map: dict[str, tuple[int, int, str]]  # those on the board: x, y, terrain; both even: an octagon
+    land: tuple[tuple[str, ...], ...]
+    castles: tuple[str, ...]
+    small_towns: tuple[str, ...]
+    big_towns: tuple[tuple[str, str], ...]  # octagon and square
+    cathedrals: tuple[str, ...]  # the octagons
+    territories: tuple[tuple[int, ...], ...]  # sizes, largest first
+    markers: tuple[int, ...]  # left to each
+    supply: Bag
+    # cards
+    cards: dict[str, tuple[int, int, int]]  # combat value, shields, action points
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    shown: tuple[tuple[str, ...], ...]  # known to be in each hand
+    discard: Bag
+    absent: Bag  # left out by a position
+    deck_size: int
+    end_phase: bool
+    end_in: int | None  # cards to draw before game_end is among the next
+    shuffle: Shuffle | None
+    # people and points
+    visible_swords: int
+    people_pile: Bag
+    people_discard: int
+    vp: tuple[int | None, ...]
+    announced: tuple[int | None, ...]
+    gained: tuple[int, ...]  # seen by all since the last announcement
+    threshold: int
+    # one's own answer so far
+    said: int
+    laid: tuple[str, ...]  # cards
+    first_space: str
+    adjudicated: bool
+
+
+def view(s: SchwertState, seat: int) -> SchwertView:
+    """What a seat may know."""
+    kind = kind_of(s.now)
+    said = s.said[seat] if seat >= 0 else 0
+    laid = s.laid[seat] if seat >= 0 else 0
+    spaces = kind == W.ACTION and said < W.ATTACK
+    names = s.terms.names
+    seats = range(s.seats)
+    return SchwertView(
+        seat=seat,
+        decision=s.decisions,
+        asks=STEPS.get(kind, ""),
+        asked=tuple(members_of(asked(s.now))),
+        answering=seat >= 0 and has(s.waiting, seat),
+        round=s.round,
+        start=s.start,
+        in_turn=s.turn,
+        ap=s.ap,
+        attacked=s.attacked == 1,
+        revolted=s.revolted == 1,
+        king=None if s.king == W.NO_ONE else s.king,
+        papal=tuple(members_of(s.papal)),
+        leader=first(s.now) if kind == W.REVOLT else None,
+        attack=attack_of(s) if kind == W.DEFENCE else None,
+        board=layout_of(s.board),
+        laying=LETTERS[second(s.now)] if kind == W.ELEMENT else "",
+        elements_left=tuple(LETTERS[element] for element in members_of(s.elements_left)),
+        spaces=tuple(names),
+        map=chart_of(s.terms, s.board),
+        land=tuple(named(names, land_of(s, i)) for i in seats),
+        castles=named(names, s.castles),
+        small_towns=small_towns(s),
+        big_towns=tuple((names[o], names[square_of(s, o)]) for o in spaces_in(s.big_towns)),
+        cathedrals=named(names, s.cathedrals),
+        territories=tuple(tuple(territories(s, i)) for i in seats),
+        markers=tuple(markers_left(s, i) for i in seats),
+        supply=supply_of(s),
+        cards=s.terms.card_rows,
+        hand=cards_of(s.hands[seat]) if seat >= 0 else (),
+        hand_sizes=tuple(total(s.hands[i]) for i in seats),
+        shown=tuple(cards_of(s.shown[i]) for i in seats),
+        discard=bag_words(s.discard),
+        absent=bag_words(s.absent),
+        deck_size=total(s.deck) + int(s.end_in != W.NOT_YET and not ended_by_card(s)),
+        end_phase=s.end_in != W.NOT_YET,
+        end_in=None if s.end_in == W.NOT_YET else s.end_in,
+        shuffle=shuffle_of(s, seat),
+        visible_swords=s.visible,
+        people_pile={"crowns": count(s.people, W.CROWN_CARD), "swords": count(s.people, W.SWORD_CARD)},
+        people_discard=crowns_discarded(s),
+        vp=points_seen(s, seat),
+        announced=tuple(None if s.announced[i] == W.NOT_YET else s.announced[i] for i in seats),
+        gained=s.gained[: s.seats],
+        threshold=s.terms.thresholds[s.seats],
+        said=said,
+        laid=() if spaces else cards_of(laid),
+        first_space=names[laid - 1] if spaces and laid else "",
+        adjudicated=s.adjudicated == 1,
+    )
+
+
+def ended_by_card(s: SchwertState) -> bool:
+    """game_end has left the deck; the game is over, but not because the board is full or the rounds are."""
+    return s.now == 0 and s.adjudicated == 0 and size(s.free) > 0
+
+
+def points_seen(s: SchwertState, seat: int) -> tuple[int | None, ...]:
+    """One's own points; those of all at an open table or when the game is over, then with the final count."""
+    if s.now == 0:
+        return tuple(final_points(s))
+    return tuple(s.points[i] if i == seat or s.terms.open_points else None for i in range(s.seats))
+
+
+def attack_of(s: SchwertState) -> Attack:
+    """The attack that awaits its answer."""
+    defender = members_of(asked(s.now))[0]
+    return Attack(first(s.now), defender, s.terms.names[second(s.now)], cards_of(s.attack_cards))
+
+
+def layout_of(board: Board) -> tuple[Laid, ...]:
+    """The elements as they lie."""
+    return tuple(
+        (LETTERS[element_at(place)], turns_at(place), dx_at(place), dy_at(place))
+        for place in board.layout[: board.laid]
+    )
+
+
+def chart_of(terms: Terms, board: Board) -> dict[str, tuple[int, int, str]]:
+    """Every space of the board with its place and terrain; made once for each board."""
+    key = board.layout[: board.laid]
+    if key not in terms.charts:
+        terms.charts[key] = {
+            terms.names[n]: (board.x[n], board.y[n], TERRAIN[terrain_of(terms, n)]) for n in spaces_in(board.spaces)
+        }
+    return terms.charts[key]
+
+
+def terrain_of(terms: Terms, space: int) -> int:
+    """Forest, meadow or mountain."""
+    if within(terms.elements.meadows, space):
+        return W.MEADOW
+    return W.MOUNTAIN if within(terms.elements.mountains, space) else W.FOREST
+
+
+def named(names: list[str], spaces: Wide) -> tuple[str, ...]:
+    """A set of spaces by their names."""
+    return tuple(names[space] for space in spaces_in(spaces))
+
+
+def small_towns(s: SchwertState) -> tuple[str, ...]:
+    """The towns on one space."""
+    big = {square_of(s, octagon) for octagon in spaces_in(s.big_towns)}
+    return tuple(
+        s.terms.names[space] for space in spaces_in(s.towns) if space not in big and not within(s.big_towns, space)
+    )
+
+
+def supply_of(s: SchwertState) -> Bag:
+    """Buildings left in the box."""
+    return {
+        "castle": s.terms.castles - size(s.castles),
+        "cathedral": s.terms.cathedrals - size(s.cathedrals),
+        "small_town": s.terms.small_towns - small_towns_built(s),
+        "big_town": s.terms.big_towns - size(s.big_towns),
+    }
+
+
+def cards_of(bag: int) -> tuple[str, ...]:
+    """Cards by name."""
+    return tuple(NAMES[kind] for kind in things(bag))
+
+
+def bag_words(bag: int) -> Bag:
+    """Cards by name and number."""
+    return {NAMES[kind]: count(bag, kind) for kind in range(W.CARDS) if count(bag, kind)}
+
+
+def shuffle_of(s: SchwertState, seat: int) -> Shuffle | None:
+    """What is remembered of the last shuffle; None if there was none."""
+    seats = range(s.seats)
+    if not s.unseen_then | s.mixed_in:
+        return None
+    return Shuffle(
+        unseen=bag_words(s.unseen_then),
+        mixed_in=bag_words(s.mixed_in),
+        held=tuple(total(s.held_then[i]) for i in seats),
+        mine=cards_of(s.held_then[seat]) if seat >= 0 else (),
+        drawn_since=s.drawn_since[: s.seats],
+        seen_since=tuple(cards_of(s.seen_since[i]) for i in seats),
+        elder=s.elder_then[: s.seats],
+        unseen_before=bag_words(s.unseen_before),
+    )

@@ -1,0 +1,133 @@
+"""Sentences: the same keys in three languages, every refusal and event in words, the drawn table."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from regalia.core.fairness import Seed
+from regalia.core.speech import LANGUAGES, speech
+from regalia.core.table import new_table
+from regalia.games.krone_und_schwert import GAME
+from regalia.games.krone_und_schwert import words as W
+from regalia.games.krone_und_schwert.texts import REFUSALS, piece
+from regalia.testing import scenario
+from tests.games.krone_und_schwert.tables import SCHWERT, given
+
+KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+PLACE = re.compile(r"\{ \$(\w+)")
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with what goes into it."""
+    text = (files("regalia.games.krone_und_schwert") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    parts = re.split(r"(?m)^(?=[a-z][\w-]* =)", text)
+    return {KEY.match(part)[1]: set(PLACE.findall(part)) for part in parts if KEY.match(part)}  # type: ignore[index]
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_languages_say_the_same(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_every_refusal_has_its_words_and_its_rule() -> None:
+    keys = messages("en")
+    for key, rule in REFUSALS.values():
+        assert f"refusal-{key}" in keys
+        assert rule
+    assert len({key for key, _ in REFUSALS.values()}) == len(REFUSALS)
+
+
+def test_every_option_has_its_words() -> None:
+    keys = messages("en")
+    for option in GAME.options.options:
+        assert f"option-{option.key}" in keys
+        for value in option.values:
+            assert f"option-{option.key}-{str(value).lower()}" in keys
+        if option.least <= option.most:
+            assert f"option-{option.key}-number" in keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawn_table_shows_shapes_terrain_owners_and_buildings(language: str) -> None:
+    table = given(
+        castles={"P1": ["A:0,0"]},
+        towns={"P3": ["C:2,0"]},
+        big_towns={"P1": ["A:2,2+A:1,3"], "P2": ["B:2,0+B:1,1"]},
+        cathedrals={"P1": ["A:2,2"]},
+        spaces={"P2": ["B:4,2"]},
+        king="P1",
+        papal=["P2"],
+        announced={"P3": 4},
+        end_phase=True,
+    )
+    drawn = GAME.draw(table.view("P1"), language, ["P1", "P2", "P3"])
+    for mark in ("[M1C]", "[P1K]", "<p1K>", "[P2T]", "<p2T>", "[P3t]", "[F2.]", "[M..]", "<f..>", "♛", "☩", "? (4)"):
+        assert mark in drawn
+    assert speech(GAME.package, language).bundle.has_message("game-title")
+
+
+def test_an_empty_board_is_drawn_too() -> None:
+    table = given(asks="over")
+    assert GAME.draw(table.view(), "en", ["P1", "P2", "P3"])
+    bare = scenario(SCHWERT, seats=2, position={"board": [], "laying": "A"})
+    assert GAME.draw(bare.view("red"), "en", ["red", "blue"])
+
+
+@pytest.mark.parametrize(
+    ("action", "wanted"),
+    [
+        (W.LAY + W.TRUCE, "card:truce"),
+        (W.EXPAND + W.INCITE, "card:incite"),
+        (W.EXPAND_TWO + W.BUILD_TOWN, "card:build_town"),
+        (W.PUT + 16384, "element:B"),
+        (W.FOUND + 128 * 0 + 1, "space:A:1,-1"),
+        (W.ATTACK, "space:A:1,-1"),
+        (W.CROWN, "vote:crown"),
+        (W.END_TURN, ""),
+    ],
+)
+def test_the_piece_of_an_action(action: int, wanted: str) -> None:
+    assert piece(given().view("P1"), action) == wanted
+
+
+def test_the_story_of_a_game_is_told_to_all() -> None:
+    """What a seat draws is told to it alone."""
+    table = given(spaces={"P1": ["A:2,2"]}, hands={}, luck=["truce"])
+    table.play("P1: draw")
+    assert table.story("P1")[-1] == "P1 draws Truce."
+    assert table.story("P2")[-1] == table.story()[-1] == "P1 draws a card."
+
+
+def test_the_deal_is_told_to_its_owner() -> None:
+    table = new_table(GAME, 2, Seed(1), {"assembly": "preset"})
+    told = [sum("is dealt" in line for line in table.tell(table.story, seat)) for seat in (0, 1, -1)]
+    assert told == [1, 1, 0]
+
+
+def test_what_is_asked_at_each_moment() -> None:
+    """Every question has its words, for who must answer and for the others."""
+    attack = {"attacker": "P1", "target": "A:4,2", "cards": ["leader_3"]}
+    land: dict[str, Any] = {"spaces": {"P1": ["A:2,2"], "P2": ["A:4,2"]}}
+    revolt: dict[str, Any] = {"king": "P2", "castles": {"P2": ["C:0,0"]}, "leader": "P1"}
+    hands = {"P1": ["build_town", "leader_3"]}
+    asked = [
+        (given(board=["A0(0,0)"], laying="B"), "P2", "ask-element"),
+        (given(attack=attack, **land), "P2", "ask-defence"),
+        (given(**revolt), "P1", "ask-leader-cards"),
+        (given(**revolt), "P2", "ask-king-cards"),
+        (given(**revolt), "P3", "ask-vote"),
+        (given(given={"P3": ["vote sword"]}, **revolt), "P3", "ask-vote-cards"),
+        (given(given={"P3": ["sword"]}, **revolt), "P3", "wait-revolt"),
+        (given(given={"P1": ["occupy"]}, **land), "P1", "ask-occupy"),
+        (given(given={"P1": ["expand with leader_3"]}, hands=hands, **land), "P1", "ask-space"),
+        (given(given={"P1": ["expand two with build_town", "A:1,1"]}, hands=hands, **land), "P1", "ask-second-space"),
+        (given(given={"P1": ["attack A:4,2"]}, hands=hands, **land), "P1", "ask-attack-cards"),
+        (given(**land), "P2", "wait-action"),
+        (given(asks="over", **land), "P1", "ask-over"),
+    ]
+    for table, seat, key in asked:
+        assert GAME.ask(table.view(seat)).key == key
