@@ -24,7 +24,8 @@ def command(game: AnyGame, export_to: str | None, check_file: str | None) -> Non
     regalia play um_krone_und_kragen --data court.json
     """
     if check_file:
-        game.data(data_from(check_file))
+        for warning in game.warnings(game.data(data_from(check_file))):
+            click.echo(f"Note: {warning}")
         click.echo(f"{check_file} can be played with.")
     if export_to:
         content = (files(game.package) / "data.json").read_text(encoding="utf-8")

@@ -74,6 +74,10 @@ class Game(ABC, Generic[S, V]):
             raise BadData(f"{self.id} has no data to edit.")
         return None
 
+    def warnings(self, data: Any) -> list[str]:
+        """What is odd about data that can be played with all the same."""
+        return []
+
     @abstractmethod
     def terms(self, options: Options, data: Any) -> Any:
         """What a table agrees on before the start, as the rules want it."""

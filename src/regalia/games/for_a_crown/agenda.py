@@ -1,0 +1,126 @@
+"""What must still happen, in a form that views and positions can hold: the question, and what waits below it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regalia.core.ints import bit, has
+from regalia.core.step import first, kind_of, second, step, third
+from regalia.games.for_a_crown import words as W
+from regalia.games.for_a_crown.cards import card_in
+from regalia.games.for_a_crown.icons import icons_of, row_of_icons
+from regalia.games.for_a_crown.rules import CrownState
+
+STEPS = {
+    W.FAMILY: "family",
+    W.RECRUIT: "recruit",
+    W.TURN: "turn",
+    W.HALF: "half",
+    W.ICON: "icon",
+    W.RACCOON: "raccoon",
+    W.HIT: "hit",
+    W.MOVE: "move",
+    W.BRIBE: "bribe",
+    W.MAGE: "mage",
+}
+KINDS = {word: kind for kind, word in STEPS.items()}
+ICON_WORDS = {
+    W.RUBY_ICON: "ruby",
+    W.COIN_ICON: "coin",
+    W.RACCOON_ICON: "raccoon",
+    W.HIT_ICON: "hit",
+    W.DIE_ICON: "die",
+    W.MOVE_ICON: "move",
+}
+TURNS = (W.BRIBE, W.MAGE, W.BRIBES, W.MAGES)  # steps that know who had a turn
+ICON_NUMBERS = {word: icon for icon, word in ICON_WORDS.items()}
+
+Icons = tuple[str, ...]
+
+
+class Agenda(msgspec.Struct, frozen=True):
+    """The question and what waits below it."""
+
+    asks: str = ""  # "" when the game is over
+    seat: int = -1  # who is asked
+    icons: Icons = ()  # those to choose from (effect_order=free)
+    effects: tuple[Icons, ...] = ()  # what is left of the die face and of the card, after the question
+    done: tuple[int, ...] = ()  # the seats that had their turn in a Bribe or a Mage Hire
+    order: tuple[int, ...] = ()  # the order of a Mage Hire, when it was turned up
+
+
+def agenda_of(s: CrownState) -> Agenda:
+    """The agenda of a table."""
+    kind = kind_of(s.now)
+    if not kind:
+        return Agenda()
+    steps = (s.now, *s.later)
+    effects = tuple(icon_words(third(below)) for below in steps if kind_of(below) == W.EFFECTS)
+    icons = icon_words(third(s.now)) if kind == W.ICON else ()
+    turns = next((below for below in steps if kind_of(below) in TURNS), 0)
+    done = tuple(seat for seat in range(s.seats) if has(second(turns), seat))
+    return Agenda(STEPS[kind], first(s.now), icons, effects, done, order_seats(third(turns)))
+
+
+def lay_agenda(s: CrownState, agenda: Agenda) -> None:
+    """Put an agenda on a table whose gallery and cards lie there."""
+    if not agenda.asks:
+        s.game_over()
+        s.waiting = 0
+        return
+    kind, seat = KINDS[agenda.asks], agenda.seat
+    done, order = sum(bit(other) for other in agenda.done), order_number(agenda.order)
+    later = [step(W.EFFECTS, 0, seat, 0, icon_row(icons)) for icons in agenda.effects]
+    now = step(kind, bit(seat), seat)
+    if kind == W.HALF:
+        now = step(kind, bit(seat), seat, kind_turned(s))
+    elif kind == W.ICON:
+        now = step(kind, bit(seat), seat, 0, icon_row(agenda.icons))
+    elif kind == W.BRIBE:
+        now = step(kind, bit(seat), seat, done)
+        later = [step(W.BRIBES, 0, 0, done | bit(seat))]
+    elif kind == W.MAGE:
+        now = step(kind, bit(seat), seat, done, order)
+        later = [step(W.MAGES, 0, 0, done | bit(seat), order)]
+    if order and kind != W.MAGE:
+        later.append(step(W.MAGES, 0, 0, done, order))
+    later += below_all(s, kind, seat)
+    s.now = now
+    s.later = (*later, *[0] * (7 - len(later)))  # type: ignore[assignment]
+    s.waiting = bit(seat)
+
+
+def below_all(s: CrownState, kind: int, seat: int) -> list[int]:
+    """What the question belongs to: the choice of families, the recruit phase or the reveal."""
+    if kind == W.FAMILY:
+        return [step(W.FAMILIES, 0, seat + 1)]
+    if kind == W.RECRUIT:
+        further_right = sum(s.spaces[other] > s.spaces[seat] for other in range(s.seats) if has(s.in_play, other))
+        return [step(W.RECRUITS, 0, further_right + 1)]
+    return [] if kind == W.TURN else [step(W.REVEAL)]
+
+
+def kind_turned(s: CrownState) -> int:
+    """The kind of mercenary that was turned up last."""
+    member = s.turned - 1
+    return card_in(s.sleeves[member // W.SLEEVES], member % W.SLEEVES) - 1
+
+
+def icon_words(icons: int) -> Icons:
+    """Icons by name."""
+    return tuple(ICON_WORDS[icon] for icon in icons_of(icons))
+
+
+def icon_row(icons: Icons) -> int:
+    """Icons as the rules read them."""
+    return row_of_icons([ICON_NUMBERS[icon] for icon in icons])
+
+
+def order_seats(order: int) -> tuple[int, ...]:
+    """An order as a list of seats."""
+    return tuple(icon - 1 for icon in icons_of(order))
+
+
+def order_number(seats: tuple[int, ...]) -> int:
+    """An order as the rules read it."""
+    return row_of_icons([seat + 1 for seat in seats])

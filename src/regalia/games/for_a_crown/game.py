@@ -1,0 +1,152 @@
+"""For a Crown tied to the contract of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from regalia.core.event import Event
+from regalia.core.game import Game, Guess, Line, Result, places
+from regalia.core.ints import has, how_many
+from regalia.core.options import Options
+from regalia.core.say import Say, say
+from regalia.games.for_a_crown import imagine as worlds
+from regalia.games.for_a_crown import laying, naming, notation, position, screen, story, texts
+from regalia.games.for_a_crown import words as W
+from regalia.games.for_a_crown.agreed import OPTIONS, agreed
+from regalia.games.for_a_crown.data import CrownData, read, shipped_data, warnings
+from regalia.games.for_a_crown.ending import score
+from regalia.games.for_a_crown.pieces import Terms
+from regalia.games.for_a_crown.rules import CrownState, set_up
+from regalia.games.for_a_crown.view import CrownView, view
+
+
+class ForACrown(Game[CrownState, CrownView]):
+    """The contract, line by line."""
+
+    id = "for_a_crown"
+    version = 1
+    players = range(3, 6)
+    options = OPTIONS
+
+    def data(self, given: object = None) -> CrownData:
+        return shipped_data() if given is None else read(given)
+
+    def warnings(self, data: CrownData) -> list[str]:
+        return warnings(data)
+
+    def terms(self, options: Options, data: CrownData) -> Terms:
+        return agreed(options, data)
+
+    def table(self, seats: int, terms: Terms) -> CrownState:
+        return CrownState(seats, terms)
+
+    def set_up(self, s: CrownState) -> None:
+        set_up(s)
+
+    def result(self, s: CrownState) -> Result:
+        return Result(places(s.scores()), s.adjudicated == 1, tuple(lines(s)))
+
+    def statistics(self, s: CrownState) -> dict[str, int]:
+        """Rounds played, heirlooms sold, eliminations, the winner's score and that of all survivors."""
+        scores = [score(s, seat) for seat in range(s.seats) if has(s.in_play, seat)]
+        return {
+            "rounds": s.round,
+            "heirlooms_sold": s.seats - how_many(s.unsold),
+            "eliminations": s.seats - how_many(s.in_play),
+            "winning_score": max(scores, default=0),
+            "survivors": len(scores),
+            "survivors_score": sum(scores),
+        }
+
+    def view(self, s: CrownState, seat: int) -> CrownView:
+        return view(s, seat)
+
+    def imagine(self, view: CrownView, terms: Terms) -> Guess:
+        return worlds.imagine(view, terms)
+
+    def candidates(self, view: CrownView) -> list[int]:
+        return texts.candidates(view)
+
+    def spell(self, view: CrownView, action: int) -> str:
+        return notation.spell(view, action)
+
+    def read(self, view: CrownView, text: str) -> list[int]:
+        return notation.read(view, text)
+
+    def seats_in(self, text: str, names: Sequence[str]) -> str:
+        return notation.seats_in(text, names)
+
+    def ask(self, view: CrownView) -> Say:
+        return texts.ask(view)
+
+    def label(self, view: CrownView, action: int) -> Say:
+        return texts.label(view, action)
+
+    def piece(self, view: CrownView, action: int) -> str:
+        return texts.piece(view, action)
+
+    def refusal(self, view: CrownView, action: int, reason: int) -> tuple[Say, str]:
+        return texts.refusal(view, action, reason)
+
+    def reason_key(self, reason: int) -> str:
+        return texts.REFUSALS[reason][0]
+
+    def tell(self, view: CrownView, event: Event) -> Say | None:
+        return story.tell(view, event)
+
+    def draw(self, view: CrownView, language: str, names: list[str]) -> str:
+        return screen.draw(view, language, names)
+
+    def dump(self, s: CrownState, names: list[str]) -> dict[str, Any]:
+        return position.dump(s, names)
+
+    def load(self, given: Mapping[str, Any], names: list[str], terms: Terms) -> CrownState:
+        return laying.load(given, names, terms)
+
+    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
+        return naming.outcomes(word, names)
+
+    def invariant(self, broken: int) -> str:
+        return INVARIANTS[broken]
+
+    def other_world(self, s: CrownState, seat: int, seed: int) -> CrownState:
+        return worlds.other_world(s, seat, seed)
+
+
+def lines(s: CrownState) -> list[Line]:
+    """The final count: its gains and losses, then the open chests; nothing for a family that is out."""
+    seats = range(s.seats)
+    playing = [has(s.in_play, seat) for seat in seats]
+    bonuses = (
+        ("line-influence", W.INFLUENCE_BONUS, s.terms.for_influence),
+        ("line-coins", W.COIN_BONUS, s.terms.for_coins),
+        ("line-raccoons", W.RACCOON_PENALTY, -s.terms.for_raccoons),
+    )
+    found = [
+        Line(say(key), tuple(amount if has(s.bonuses[seat], bonus) else 0 for seat in seats))
+        for key, bonus, amount in bonuses
+    ]
+    heirlooms = tuple(s.terms.heirloom if playing[seat] and has(s.unsold, seat) else 0 for seat in seats)
+    return [
+        *found,
+        Line(say("line-rubies"), s.rubies[: s.seats]),
+        Line(say("line-heirloom"), heirlooms),
+        Line(say("line-score"), tuple(score(s, seat) if playing[seat] else 0 for seat in seats)),
+    ]
+
+
+INVARIANTS = {
+    W.RUBIES_LOST: "rubies were lost or made, or the reserve lent too many",
+    W.COINS_LOST: "coins were lost or made",
+    W.RACCOONS_LOST: "raccoons were lost or made",
+    W.PORTRAIT_ASTRAY: "the gallery does not show exactly the families in play, each on its own space",
+    W.MERCENARIES_LOST: "mercenaries were lost or made",
+    W.EVENTS_LOST: "events were lost or made",
+    W.SLEEVES_WRONG: "a family has more cards than passes",
+    W.NOT_ONE_ASKED: "not exactly one seat is asked",
+    W.CHEST_MISJUDGED: "what everybody can tell of a chest is not true",
+    W.PILE_ASTRAY: "the common pile holds a card that nobody recruited",
+}
+
+GAME = ForACrown()

@@ -1,0 +1,342 @@
+# For a Crown: every sentence of the game.
+
+game-title = For a Crown
+game-line = Hire mercenaries into one common pile, weather what it turns up, and own the most rubies after four rounds.
+
+# --- families
+family-rabbit = Countess Rabbit
+family-penguin = Viscount Penguin
+family-monkey = Baron Monkey
+family-flamingo = Duke Flamingo
+family-croc = Marquise Croc
+family-none = no family yet
+family-look-rabbit = red banner with a rabbit’s head
+family-look-penguin = blue shield with a penguin
+family-look-monkey = yellow lozenge with a monkey
+family-look-flamingo = purple hexagon with a flamingo
+family-look-croc = green roundel with a crocodile’s head
+heirloom-rabbit = golden carrot
+heirloom-penguin = silver fish
+heirloom-monkey = jade bananas
+heirloom-flamingo = coral feather
+heirloom-croc = jewelled egg
+
+# --- icons
+icon-ruby = ruby
+icon-coin = coin
+icon-raccoon = raccoon
+icon-hit = hit
+icon-die = die
+icon-move = move
+icon-text-ruby = Take one ruby from the reserve.
+icon-text-coin = Take one coin from the reserve.
+icon-text-raccoon = Saddle a rival with a raccoon from the reserve.
+icon-text-hit = A rival gives up one ruby.
+icon-text-die = Roll the magic die and apply its face.
+icon-text-move = Move any portrait left or right to the next free space.
+
+# --- events
+event-name-burglary = Burglary
+event-name-bribe = Bribe
+event-name-magic_boost = Magic Boost
+event-name-mage_hire = Mage Hire
+event-name-scandal = Scandal
+event-text-burglary = Whoever has the most raccoons loses rubies and sends all of them home.
+event-text-bribe = In order of influence, each family may pay to send raccoons home, one coin or ruby for each.
+event-text-magic_boost = The least influential family rolls the die.
+event-text-mage_hire = In order of influence, each family may pay a coin or a ruby to roll the die.
+event-text-scandal = The further left a portrait hangs, the more rubies its family loses.
+
+# --- mercenaries
+unknown-card = an unknown card
+card-L1A = Errand Page
+card-L1B = Orchard Poacher
+card-L1C = Wagging Tongue
+card-L2-01 = Coin Clipper
+card-L2-02 = Hired Brawler
+card-L2-03 = Den Mother
+card-L2-04 = Gate Sentry
+card-L2-05 = Burrow Scout
+card-L2-06 = Wand Apprentice
+card-L2-07 = Toll Keeper
+card-L2-08 = Frame Carrier
+card-L2-09 = Whisperer
+card-L2-10 = Card Sharp
+card-L3-01 = Gem Broker
+card-L3-02 = Duellist
+card-L3-03 = Counting Clerk
+card-L3-04 = Hex Peddler
+card-L3-05 = Blackmailer
+card-L3-06 = Pack Leader
+card-L3-07 = Court Painter
+card-L3-08 = River Smuggler
+card-L3-09 = Star Reader
+card-L3-10 = Highway Rider
+card-L4-01 = Master Lapidary
+card-L4-02 = Hooded Blade
+card-L4-03 = Guild Purser
+card-L4-04 = Moon Sorceress
+card-L4-05 = Burglar Captain
+card-L4-06 = Spymistress
+card-L4-07 = Grand Herald
+card-L4-08 = Ruthless Lender
+card-L4-09 = Mirror Mage
+card-L4-10 = Sea Reaver
+card-L5-01 = Crown Jeweller
+card-L5-02 = Iron Marshal
+card-L5-03 = Archmage
+card-L5-04 = Prince of Burglars
+card-L5-05 = High Chancellor
+card-L5-06 = Kingmaker
+card-L5-07 = Inquisitor
+card-L5-08 = Dragon Warden
+card-L5-09 = Debt Collector
+card-L5-10 = Royal Champion
+
+# --- what is asked
+ask-family = Choose your family.
+ask-recruit = Recruit a mercenary: an open card, or the top of a deck unseen.
+ask-pay = Pay { $owes }: how much in coins, how much in rubies?
+ask-turn = Turn up the next card of the common pile.
+ask-half = Your { $card } is up: which half do you use?
+ask-icon = { $card }: which effect comes next?
+ask-raccoon = { $card }: which rival gets a raccoon?
+ask-hit = { $card }: which rival gives up a ruby?
+ask-move = { $card }: which portrait moves, and which way?
+ask-bribe = Bribe: how many of your { $raccoons } raccoons do you pay to send home?
+ask-pay-bribe = Pay { $owes } for your raccoons: how much in coins, how much in rubies?
+ask-mage = Mage Hire: pay a coin or a ruby to roll the die?
+ask-won = The game is over: { $who } wins.
+wait-family = { $who } chooses a family.
+wait-recruit = { $who } recruits a mercenary.
+wait-turn = { $who } turns up the next card.
+wait-half = { $who } chooses a half of { $card }.
+wait-icon = { $who } chooses the next effect: { $card }.
+wait-raccoon = { $who } is about to hand out a raccoon.
+wait-hit = { $who } is about to hit a rival.
+wait-move = { $who } is about to move a portrait.
+wait-bribe = { $who } thinks about a bribe.
+wait-mage = { $who } thinks about hiring a mage.
+
+# --- buttons
+label-family = { $family }
+label-recruit = { $card } ({ $id })
+label-blind = Top of the level { $level } deck, unseen
+label-pay = Pay { $coins ->
+    [0] {""}
+    [one] one coin
+   *[other] { $coins } coins
+}{ $both ->
+    [1] {" and "}
+   *[other] {""}
+}{ $rubies ->
+    [0] {""}
+    [one] one ruby
+   *[other] { $rubies } rubies
+}
+label-pay-sale = Pay { $coins ->
+    [0] {""}
+    [one] one coin
+   *[other] { $coins } coins
+}{ $both ->
+    [1] {" and "}
+   *[other] {""}
+}{ $rubies ->
+    [0] {""}
+    [one] one ruby
+   *[other] { $rubies } rubies
+} and sell the heirloom for it
+label-half = Half { $half } of { $card }
+label-icon = Next: { $icon }
+label-raccoon = Raccoon for { $who }
+label-hit = Hit { $who }
+label-move-left = { $who } to the left, to { $space }
+label-move-right = { $who } to the right, to { $space }
+label-bribe = { $raccoons ->
+    [0] Pay nothing
+    [one] Send one raccoon home
+   *[other] Send { $raccoons } raccoons home
+}
+label-decline = Pay nothing
+label-pass = Recruit nobody
+label-turn = Turn up the next card
+
+# --- refusals
+refusal-family-taken = { $family } is taken already.
+refusal-choose-a-family = First choose a family.
+refusal-column-closed = Level { $level } has no price yet: its column is closed.
+refusal-not-in-the-market = { $card } does not lie open in the market.
+refusal-pile-empty = No { $card } is left in its pile.
+refusal-deck-empty = The deck of level { $level } is empty.
+refusal-no-deck = Level 1 has no face-down deck, only open piles.
+refusal-too-dear = You cannot pay that much, not even with your heirloom.
+refusal-must-recruit = You must recruit as long as you can pay for anything.
+refusal-pay-first = First pay { $owes } for your choice.
+refusal-not-the-price = Coins and rubies must make exactly { $owes }, not { $sum }.
+refusal-too-few-coins = You do not have that many coins.
+refusal-too-few-rubies = You do not have that many rubies.
+refusal-coins-before-sale = That would force you to sell your heirloom while coins are left: spend all your coins first.
+refusal-no-sale-here = This payment is voluntary: at this table no heirloom is sold for it.
+refusal-choose-a-half = First choose a half of your card.
+refusal-not-yourself = Choose a rival, not yourself.
+refusal-not-in-play = { $who } is out of the game.
+refusal-no-free-space = There is no free space left for { $who } on that side.
+refusal-choose-a-target = First choose which rival it concerns.
+refusal-choose-a-portrait = First move a portrait.
+refusal-no-such-icon = That effect is not, or no longer, open here.
+refusal-face-first = First finish what the die shows.
+refusal-choose-the-icon = First choose which effect comes next.
+refusal-too-few-raccoons = You do not have that many raccoons.
+refusal-answer-the-bribe = First say how many raccoons you send home.
+refusal-answer-the-mages = First say whether you pay for a mage.
+refusal-recruit-first = It is time to recruit.
+refusal-turn-a-card = Turn up the next card.
+refusal-other-icon = Another effect is due now.
+refusal-one-token = A mage costs exactly one coin or one ruby.
+
+# --- the story
+told-family = { $who } plays { $family }.
+told-gallery = The portraits hang; by influence: { $order }.
+told-round = { $last ->
+    [1] The last round begins: round { $round }.
+   *[other] Round { $round } begins.
+}
+told-pass = Recruiting, pass { $number }.
+told-recruited = { $who } recruits { $card } (price { $price }).
+told-blind = { $who } recruits a level { $level } card unseen.
+told-blind-own = { $who } recruits a level { $level } card unseen: { $card }.
+told-recruited-none = { $who } recruits nobody.
+told-paid = { $who } pays { $coins ->
+    [0] {""}
+    [one] one coin
+   *[other] { $coins } coins
+}{ $both ->
+    [1] {" and "}
+   *[other] {""}
+}{ $rubies ->
+    [0] {""}
+    [one] one ruby
+   *[other] { $rubies } rubies
+}.
+told-paid-price = { $who } pays { $price }.
+told-refilled = { $card } joins the market.
+told-turned-up = { $who }’s { $card } comes up.
+told-idle = { $who }’s { $card } comes up and does nothing: the family is out.
+told-event = { $event }!
+told-half = { $who } uses half { $half } of { $card }.
+told-gained-ruby = { $who } gains a ruby.
+told-gained-coin = { $who } gains a coin.
+told-nothing = Nothing comes of it for { $who }: { $icon }.
+told-rolled = { $who } rolls the magic die: face { $face }.
+told-sent-raccoon = { $who } saddles { $target } with a raccoon.
+told-struck = { $who } hits { $target }.
+told-moved = { $who } moves the portrait of { $portrait } from { $old } to { $new }.
+told-lost = { $who } loses { $rubies ->
+    [one] a ruby
+   *[other] { $rubies } rubies
+}.
+told-sold = { $who } sells the heirloom!
+told-fell = { $who } is out: a ruby is owed and nothing is left.
+told-no-victim = Nobody has a raccoon: nothing happens.
+told-raccoons-leave = { $number ->
+    [one] One raccoon leaves { $who }.
+   *[other] { $number } raccoons leave { $who }.
+}
+told-bribed = { $who } sends { $number ->
+    [one] a raccoon
+   *[other] { $number } raccoons
+} home.
+told-kept-raccoons = { $who } pays nothing.
+told-declined-mage = { $who } pays nothing.
+told-event-joins = An event joins the pile unseen; { $left } left in the event deck.
+told-scoring = The final count begins.
+told-for-influence = { $who } is the most influential family: { $rubies ->
+    [one] one ruby
+   *[other] { $rubies } rubies
+}.
+told-for-coins = { $who } has the most coins: { $rubies ->
+    [one] one ruby
+   *[other] { $rubies } rubies
+}.
+told-for-raccoons = { $who } has the most raccoons and owes { $rubies ->
+    [one] one ruby
+   *[other] { $rubies } rubies
+}.
+told-scored = { $who } counts { $number }.
+told-game-ends = { $who } wins the crown.
+
+# --- the count at the end
+line-influence = most influential
+line-coins = most coins
+line-raccoons = most raccoons
+line-rubies = rubies in the chest
+line-heirloom = unsold heirloom
+line-score = score
+
+# --- options
+option-effect_order = In which order do the effects of a card happen?
+option-effect_order-printed = As printed, from left to right.
+option-effect_order-free = The family chooses the order.
+option-reserve_mode = What if the reserve runs out?
+option-reserve_mode-strict = What is not there is not given.
+option-reserve_mode-substitute = Stand-ins are used; the reserve never runs out.
+option-majority_zero = Does a majority of none count?
+option-majority_zero-none = If the most is 0, it concerns nobody.
+option-majority_zero-all = If the most is 0, everybody is tied.
+option-mages_order = Who is next at a Mage Hire?
+option-mages_order-snapshot = The order when the event was turned up.
+option-mages_order-live = The most influential family that has not had its turn.
+option-optional_sale = May the heirloom be sold for a Bribe or a mage?
+option-optional_sale-off = No: only coins and rubies at hand.
+option-optional_sale-on = Yes, once all coins are spent.
+option-history = How long can amounts be read in the log?
+option-history-round = Until the next round begins.
+option-history-full = Always.
+option-history-none = Only while they are announced.
+option-show_split = Do the others see with what one pays?
+option-show_split-on = Yes, coins and rubies.
+option-show_split-off = No, only the price; of the reserve only the sum.
+option-chat = Is there a chat?
+option-chat-on = Yes; talk is free, nothing changes hands.
+option-chat-off = No chat.
+
+# --- the terminal
+screen-recruit = { $number ->
+    [0] Round { $round } of { $rounds }: recruiting
+   *[other] Round { $round } of { $rounds }: recruiting, pass { $number }
+}
+screen-reveal = Round { $round } of { $rounds }: the pile is turned up
+screen-over = The game is over (round { $round } of { $rounds })
+screen-gallery = Gallery
+screen-scandal = Scandal
+screen-influence = Influence
+screen-market = Market
+screen-closed = closed
+screen-price = price { $price }
+screen-deck = { $cards ->
+    [one] 1 face down
+   *[other] { $cards } face down
+}
+screen-chest = { $rubies ->
+    [one] 1 ruby
+   *[other] { $rubies } rubies
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+screen-chest-closed = chest closed
+screen-unsold = heirloom kept
+screen-sold = heirloom sold
+screen-raccoons = { $raccoons ->
+    [one] 1 raccoon
+   *[other] { $raccoons } raccoons
+}
+screen-pile = Common pile: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} face down
+screen-unseen = Event deck: { $deck }; not seen yet:
+screen-reserve = Reserve: { $rubies } rubies, { $coins } coins, { $raccoons } raccoons
+screen-reserve-both = Reserve: { $both } rubies and coins, { $raccoons } raccoons
+screen-lent = 0 (+{ $lent } lent)
+screen-turned = Turned up
