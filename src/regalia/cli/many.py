@@ -22,7 +22,6 @@ from regalia.core.state import State
 from regalia.core.table import new_table
 
 BATCH = 20
-MOMENTS = 4  # of each checked game are looked at in full, besides its first
 RECORD_EVERY = 50  # games, one is recorded and replayed
 SPREAD = 1_000_003  # between the seeds of neighbouring orders
 
@@ -37,6 +36,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     options: Options
     data: Any = None
     check: bool = False
+    moments: int = 4  # of each checked game that are looked at in full
 
 
 class Tally(msgspec.Struct):
@@ -148,7 +148,7 @@ def checked(game: Game[Any, Any], order: Order, place: int, seed: int) -> tuple[
 
     if place % RECORD_EVERY == 0:
         laws.check_record(game, order.seats, Seed(seed) if place % 100 else laws.SECRET, order.options)
-    return laws.check_game(game, order.seats, seed, order.options, MOMENTS)
+    return laws.check_game(game, order.seats, seed, order.options, order.moments)
 
 
 def play_bots(game: Game[Any, Any], s: Any, names: tuple[str, ...], seed: int) -> int:

@@ -18,6 +18,9 @@ from regalia.cli.report import report
 @click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one for each: a,b,c.")
 @click.option("-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to use.")
 @click.option("--check", is_flag=True, help="Assert the laws and invariants at every decision, and some in full.")
+@click.option(
+    "--moments", type=click.IntRange(0), default=4, show_default=True, help="With --check: moments seen in full."
+)
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @click.option("--report", "report_to", metavar="FILE.svg", help="Also write a table and a plot of the results.")
 @table_options
@@ -29,6 +32,7 @@ def command(
     bots: str,
     jobs: int,
     check: bool,
+    moments: int,
     as_json: bool,
     report_to: str | None,
     options: tuple[str, ...],
@@ -38,7 +42,7 @@ def command(
     """Let bots play many games and count.
 
     With --check every decision of every game is watched (whoever is asked has a legal answer, none is offered twice,
-    the game's invariants hold), and at five moments of each game all laws are checked in full: refusals, copies,
+    the game's invariants hold), and at some moments of each game all laws are checked in full: refusals, copies,
     positions, words in three languages, secrets, guesses; every 50th game is recorded and replayed. --check plays
     with random bots.
 
@@ -55,6 +59,7 @@ def command(
         options=game.options.settle(agreed(options, preset)),
         data=data_from(data),
         check=check,
+        moments=moments,
     )
     game.data(order.data)
     tally = play_many(order, number, jobs, quiet=as_json)
