@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 import msgspec
 
+from regalia.bots.registry import bot_names
 from regalia.cli.common import AnyGame, agreed, data_from, game_argument, table_options
 from regalia.cli.many import Order, Tally, play_many
 from regalia.cli.report import report
@@ -15,21 +16,28 @@ from regalia.cli.report import report
 @click.option("-p", "--players", type=int, help="How many seats; as few as the game allows if not given.")
 @click.option("-n", "--games", "number", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="The same seed, the same games.")
-@click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one for each: a,b,c.")
+@click.option("--bots", help="One bot for all seats, or one for each: a,b,c; random, or the best for a report.")
 @click.option("-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to use.")
 @click.option("--check", is_flag=True, help="Assert the laws and invariants at every decision, and some in full.")
 @click.option(
     "--moments", type=click.IntRange(0), default=4, show_default=True, help="With --check: moments seen in full."
 )
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-@click.option("--report", "report_to", metavar="FILE.svg", help="Also write a table and a plot of the results.")
+@click.option(
+    "--report",
+    "report_to",
+    metavar="[FILE.svg]",
+    is_flag=False,
+    flag_value="",
+    help="Also a table of win rates and statistics, and a plot (GAME-report.svg unless a file is named).",
+)
 @table_options
 def command(
     game: AnyGame,
     players: int | None,
     number: int,
     seed: int,
-    bots: str,
+    bots: str | None,
     jobs: int,
     check: bool,
     moments: int,
@@ -49,13 +57,14 @@ def command(
     \b
     regalia simulate um_krone_und_kragen --players 3 --games 1000 --jobs 2
     regalia simulate um_krone_und_kragen --games 100 --check
+    regalia simulate for_a_crown --games 500 --report
     """
     seats = game.names(game.players[0] if players is None else players)
     order = Order(
         game=game.id,
         seats=len(seats),
         seed=seed,
-        bots=bots_for(bots, len(seats)),
+        bots=bots_for(bots or usual_bot(game, check, report_to), len(seats)),
         options=game.options.settle(agreed(options, preset)),
         data=data_from(data),
         check=check,
@@ -67,8 +76,13 @@ def command(
         click.echo(msgspec.json.encode(summary(order, tally)))
     else:
         click.echo(in_words(order, tally))
-    if report_to:
-        click.echo(report(order, tally, report_to))
+    if report_to is not None:
+        click.echo(report(order, tally, report_to or f"{game.id}-report.svg"))
+
+
+def usual_bot(game: AnyGame, check: bool, report_to: str | None) -> str:
+    """Random bots, but a report is about sensible play."""
+    return "random" if check or report_to is None else bot_names(game)[-1]
 
 
 def bots_for(bots: str, seats: int) -> tuple[str, ...]:
