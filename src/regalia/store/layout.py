@@ -1,0 +1,38 @@
+"""The tables of the database, as numbered steps from an empty file to today's layout.
+
+A step that has been released is never changed: add another. The database itself counts which steps it has seen.
+"""
+
+from __future__ import annotations
+
+import apsw
+
+STEPS = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, status TEXT NOT NULL,
+        listed INTEGER NOT NULL, updated_ms INTEGER NOT NULL, due_ms INTEGER, brief BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_status ON tables (status, listed, updated_ms DESC);
+    CREATE INDEX tables_by_due ON tables (due_ms) WHERE due_ms IS NOT NULL;
+    CREATE TABLE deeds (
+        table_id TEXT NOT NULL, sequence INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, sequence)
+    ) WITHOUT ROWID;
+    CREATE TABLE keys (
+        hash BLOB NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (hash, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX keys_by_table ON keys (table_id, seat);
+    """,
+)
+
+
+def renew(connection: apsw.Connection, steps: tuple[str, ...] = STEPS) -> int:
+    """Take the steps this database has not seen, each whole or not at all; how many there were."""
+    seen = int(connection.pragma("user_version"))
+    if seen > len(steps):
+        raise ValueError(f"This database has layout {seen}; this Regalia knows only {len(steps)}. Use a newer one.")
+    for number, step in enumerate(steps[seen:], start=seen + 1):
+        with connection:
+            connection.execute(step)
+            connection.pragma("user_version", number)
+    return len(steps) - seen

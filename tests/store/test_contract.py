@@ -1,0 +1,207 @@
+"""The contract of a store, kept by every store there is."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import apsw
+import msgspec
+import pytest
+
+from regalia.store import layout, sqlite
+from regalia.store.memory import MemoryStore
+from regalia.store.sqlite import SqliteStore
+from regalia.store.store import Conflict, Entry, SeatKey, Store, StoreError, TableRow
+
+ROW = TableRow("t1", "tuka", "crownfall", "open", True, 10, None, b"{}")
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    return MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "deep" / "tables.db")
+
+
+def with_store(store: Store, test: Callable[[Store], Awaitable[None]]) -> None:
+    """Open, test, close."""
+
+    async def run() -> None:
+        await store.open()
+        try:
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def changed(**fields: object) -> TableRow:
+    """The row with changes."""
+    return msgspec.structs.replace(ROW, **fields)
+
+
+def test_deeds_come_back_in_order(store: Store) -> None:
+    async def test(store: Store) -> None:
+        await store.append(Entry("t1", 0, (b"a", b"b"), ROW))
+        await store.append(Entry("t1", 2, (b"c",)))
+        assert await store.deeds("t1") == [b"a", b"b", b"c"] and await store.deeds("t1", 2) == [b"c"]
+        assert await store.deeds("nowhere") == [] and await store.row("nowhere") is None
+
+    with_store(store, test)
+
+
+def test_of_two_that_write_one_place_only_the_first_is_kept(store: Store) -> None:
+    async def test(store: Store) -> None:
+        await store.append(Entry("t1", 0, (b"a",), ROW))
+        entries = [Entry("t1", 1, (bytes([n]), b"x"), changed(updated_ms=n)) for n in range(5)]
+        found = await asyncio.gather(*(store.append(each) for each in entries), return_exceptions=True)
+        assert [type(each) for each in found].count(Conflict) == 4
+        winner = found.index(None)
+        assert await store.deeds("t1") == [b"a", bytes([winner]), b"x"]
+        row = await store.row("t1")
+        assert row is not None and row.updated_ms == winner, "a loser left its row"
+
+    with_store(store, test)
+
+
+def test_a_log_has_no_gaps(store: Store) -> None:
+    async def test(store: Store) -> None:
+        with pytest.raises(Conflict):
+            await store.append(Entry("t1", 3, (b"a",), ROW))
+        assert await store.deeds("t1") == [] and await store.row("t1") is None
+
+    with_store(store, test)
+
+
+def test_a_code_belongs_to_one_table(store: Store) -> None:
+    async def test(store: Store) -> None:
+        await store.append(Entry("t1", 0, (b"a",), ROW))
+        with pytest.raises(Conflict):
+            await store.append(Entry("t2", 0, (b"a",), changed(id="t2")))
+        found = await store.row_of_code("tuka")
+        assert found == ROW and await store.row_of_code("none") is None and await store.deeds("t2") == []
+
+    with_store(store, test)
+
+
+def test_keys_open_seats_until_they_are_freed(store: Store) -> None:
+    async def test(store: Store) -> None:
+        keys = (SeatKey(b"h1", "t1", 0), SeatKey(b"h2", "t1", 1), SeatKey(b"h3", "t1", 1))
+        await store.append(Entry("t1", 0, (b"a",), ROW, keys))
+        assert [await store.seat_of(h, "t1") for h in (b"h1", b"h2", b"h3", b"h4")] == [0, 1, 1, None]
+        await store.append(Entry("t1", 1, (b"b",), None, (SeatKey(b"h5", "t1", 1),), (1,)))
+        assert [await store.seat_of(h, "t1") for h in (b"h1", b"h2", b"h3", b"h5")] == [0, None, None, 1]
+        assert await store.rows_of(b"h5", 9) == [(ROW, 1)] and await store.rows_of(b"h2", 9) == []
+
+    with_store(store, test)
+
+
+def test_tables_are_listed_newest_first_and_due_oldest_first(store: Store) -> None:
+    async def test(store: Store) -> None:
+        for n, (status, listed, due) in enumerate(
+            [("open", True, None), ("open", False, 5), ("open", True, 3), ("playing", True, 0)]
+        ):
+            row = changed(id=f"t{n}", code=f"c{n}", status=status, listed=listed, updated_ms=n, due_ms=due)
+            await store.append(Entry(f"t{n}", 0, (b"a",), row))
+        assert [row.id for row in await store.listed("open", 9)] == ["t2", "t0"]
+        assert [row.id for row in await store.listed("open", 1)] == ["t2"]
+        assert await store.due(5, 9) == ["t3", "t2"] and await store.due(6, 1) == ["t3"]
+        assert await store.count(["open"]) == 3 and await store.count(["open", "playing"]) == 4
+
+    with_store(store, test)
+
+
+def test_many_writers_share_a_commit_and_all_are_kept(store: Store) -> None:
+    async def test(store: Store) -> None:
+        rows = [changed(id=f"t{n}", code=f"c{n}") for n in range(60)]
+        await asyncio.gather(*(store.append(Entry(row.id, 0, (b"a",), row)) for row in rows))
+        await asyncio.gather(*(store.append(Entry(row.id, 1, (b"b",))) for row in rows))
+        assert all([await store.deeds(row.id) == [b"a", b"b"] for row in rows])
+
+    with_store(store, test)
+
+
+# --- SQLite alone
+
+
+def test_what_was_kept_is_there_after_reopening(tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.append(Entry("t1", 0, (b"a",), ROW))
+
+    async def look(store: Store) -> None:
+        assert await store.deeds("t1") == [b"a"] and await store.row("t1") == ROW
+
+    with_store(SqliteStore(tmp_path / "x.db"), write)
+    with_store(SqliteStore(tmp_path / "x.db"), look)
+
+
+def test_a_closed_store_keeps_nothing(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "x.db")
+    with pytest.raises(StoreError, match="closed"):
+        asyncio.run(store.append(Entry("t1", 0, (b"a",), ROW)))
+
+
+def test_an_old_sqlite_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "SOUND_SQLITE", 9_000_000)
+    with pytest.raises(StoreError, match="may lose pages"):
+        asyncio.run(SqliteStore(tmp_path / "x.db").open())
+
+
+def test_the_layout_is_renewed_step_by_step_and_never_back(tmp_path: Path) -> None:
+    connection = apsw.Connection(str(tmp_path / "x.db"))
+    assert layout.renew(connection) == len(layout.STEPS) and layout.renew(connection) == 0
+    newer = (*layout.STEPS, "CREATE TABLE more (x)")
+    assert layout.renew(connection, newer) == 1
+    with pytest.raises(ValueError, match="Use a newer one"):
+        layout.renew(connection)
+
+
+def test_a_broken_step_leaves_the_old_layout(tmp_path: Path) -> None:
+    connection = apsw.Connection(str(tmp_path / "x.db"))
+    layout.renew(connection)
+    with pytest.raises(apsw.SQLError):
+        layout.renew(connection, (*layout.STEPS, "CREATE TABLE more (x); CREATE NONSENSE"))
+    assert connection.pragma("user_version") == len(layout.STEPS) and not connection.table_exists(None, "more")
+
+
+WRITER = """
+import asyncio, sys
+from regalia.store.sqlite import SqliteStore
+from regalia.store.store import Entry, TableRow
+async def main():
+    store = SqliteStore(sys.argv[1])
+    await store.open()
+    async def log(table):
+        for n in range(100000):
+            row = TableRow(table, table, "g", "open", True, n, None, b"") if n == 0 else None
+            await store.append(Entry(table, n, (b"%d" % n,), row))
+            print(table, n, flush=True)
+    await asyncio.gather(*(log(f"t{i}") for i in range(8)))
+asyncio.run(main())
+"""
+
+
+def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    child = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True)
+    assert child.stdout is not None
+    acknowledged: dict[str, int] = {}
+    for count, line in enumerate(child.stdout):
+        table, number = line.split()
+        acknowledged[table] = int(number)
+        if count == 400:
+            os.kill(child.pid, signal.SIGKILL)
+    child.stdout.close()
+    child.wait()
+
+    async def look(store: Store) -> None:
+        for table, number in acknowledged.items():
+            found = await store.deeds(table)
+            assert found == [b"%d" % n for n in range(len(found))] and len(found) > number
+
+    with_store(SqliteStore(path), look)
