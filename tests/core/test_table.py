@@ -7,10 +7,11 @@ import pytest
 import regalia
 from regalia.core.errors import BadData, BadNotation, BadPosition, BadSeats, UnknownGame
 from regalia.core.game import WATCHER, Game
+from regalia.core.prompt import Prompt
 from regalia.core.registry import game
 from regalia.core.say import Say, Who, say
 from regalia.core.speech import speech
-from regalia.core.table import owes_answer
+from regalia.core.table import Refusal, owes_answer
 
 PACKAGE = "regalia.games.um_krone_und_kragen"
 
@@ -92,6 +93,22 @@ def test_who_only_looks_on_is_asked_nothing() -> None:
     table = regalia.table("um_krone_und_kragen", seed=2)
     prompt = table.prompt(WATCHER)
     assert prompt.actions == () and prompt.greyed == () and table.say(prompt.sentence)
+
+
+def test_an_attempt_changes_nothing_until_it_is_accepted() -> None:
+    table = regalia.table("um_krone_und_kragen", seed=2)
+    seat, before = table.waiting()[0], table.state
+    after = table.attempt(seat, [table.state.legal()[0]])
+    assert not isinstance(after, Refusal) and table.state is before and table.moves == []
+    table.accept(seat, [before.legal()[0]], after)
+    assert table.state is after and len(table.moves) == 1
+
+
+def test_a_prompt_can_be_made_from_a_view_and_the_legal_answers() -> None:
+    table = regalia.table("um_krone_und_kragen", seed=2)
+    full = table.prompt(table.waiting()[0])
+    bare = Prompt(table.game, None, full.view, full.actions)
+    assert bare.choices == full.choices and bare.sentence == full.sentence and bare.greyed == ()
 
 
 def test_lists_are_said_in_each_language() -> None:

@@ -24,15 +24,18 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Prompt:
-    """The legal answers at once; their words only if somebody reads them."""
+    """The legal answers at once; their words only if somebody reads them.
 
-    def __init__(self, game: Game[Any, Any], s: State, view: View) -> None:
+    Where there is a view but no state, as in the process of a bot, the legal answers are handed in.
+    """
+
+    def __init__(self, game: Game[Any, Any], s: State | None, view: View, actions: tuple[int, ...] = ()) -> None:
         self.game = game
         self.view = view
         self.seat = view.seat
         self.decision = view.decision
-        self.actions: tuple[int, ...] = tuple(s.legal(view.seat)) if view.seat >= 0 else ()
-        self._state = s.copy() if self.actions else None
+        self.actions = actions if s is None else tuple(s.legal(view.seat)) if view.seat >= 0 else ()
+        self._state = s.copy() if s is not None and self.actions else None
 
     @cached_property
     def sentence(self) -> Say:

@@ -68,17 +68,28 @@ class Table:
 
     def play(self, seat: int, actions: Sequence[int]) -> Refusal | None:
         """Give an answer, or all its parts at once; if any part is refused, nothing has changed."""
+        after = self.attempt(seat, actions)
+        if isinstance(after, Refusal):
+            return after
+        self.accept(seat, actions, after)
+        return None
+
+    def attempt(self, seat: int, actions: Sequence[int]) -> State | Refusal:
+        """The state an answer would lead to, which `accept` takes over; the table is as it was."""
         after = self.state.copy()
         after.story, after.outcomes = [], []
         for action in actions:
             reason = after.play(seat, action) if 0 <= action < MOST else NO_SUCH_ACTION
             if reason != OK:
                 return self.refusal(after, seat, action, reason)
+        return after
+
+    def accept(self, seat: int, actions: Sequence[int], after: State) -> None:
+        """Let an answer that was attempted have happened."""
         self.state = after
         self.moves += [(seat, action) for action in actions]
         self.story += after.story or []
         self.outcomes += after.outcomes or []
-        return None
 
     def refusal(self, s: State, seat: int, action: int, reason: int) -> Refusal:
         """The reason in words, for the one who was refused."""
