@@ -22,6 +22,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "regalia.arena": ("regalia.core", "regalia.bots"),
     "regalia.store": ("regalia.core",),
     "regalia.server": ("regalia.core", "regalia.bots", "regalia.store"),
+    "regalia.client": ("regalia.core", "regalia.server.messages", "regalia.server.requests"),
     "regalia.cli": ("regalia",),
 }
 SOURCES_OF_LUCK = ("random", "secrets", "numpy.random", "librt.random")

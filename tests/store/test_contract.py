@@ -96,6 +96,7 @@ def test_keys_open_seats_until_they_are_freed(store: Store) -> None:
         assert [await store.seat_of(h, "t1") for h in (b"h1", b"h2", b"h3", b"h4")] == [0, 1, 1, None]
         await store.append(Entry("t1", 1, (b"b",), None, (SeatKey(b"h5", "t1", 1),), (1,)))
         assert [await store.seat_of(h, "t1") for h in (b"h1", b"h2", b"h3", b"h5")] == [0, None, None, 1]
+        assert await store.keys_of("t1") == [SeatKey(b"h1", "t1", 0), SeatKey(b"h5", "t1", 1)]
         assert await store.rows_of(b"h5", 9) == [(ROW, 1)] and await store.rows_of(b"h2", 9) == []
 
     with_store(store, test)
@@ -110,8 +111,10 @@ def test_tables_are_listed_newest_first_and_due_oldest_first(store: Store) -> No
             await store.append(Entry(f"t{n}", 0, (b"a",), row))
         assert [row.id for row in await store.listed("open", 9)] == ["t2", "t0"]
         assert [row.id for row in await store.listed("open", 1)] == ["t2"]
-        assert await store.due(5, 9) == ["t3", "t2"] and await store.due(6, 1) == ["t3"]
+        assert await store.due(0, 5, 9) == ["t3", "t2"] and await store.due(0, 6, 1) == ["t3"]
+        assert await store.due(1, 6, 9) == ["t2", "t1"]
         assert await store.count(["open"]) == 3 and await store.count(["open", "playing"]) == 4
+        assert await store.count(["open", "playing"], 2) == 2
 
     with_store(store, test)
 

@@ -12,6 +12,7 @@ from regalia.core.errors import RegaliaError
 COMMANDS = {
     "games": "The games there are, with their options.",
     "play": "Play in the terminal, against bots or with friends around one keyboard.",
+    "serve": "Serve tables for friends, bots and watchers.",
     "rules": "Read the rules of a game.",
     "show": "Draw a position.",
     "replay": "Tell a recorded game again.",

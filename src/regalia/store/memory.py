@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from regalia.store.store import Conflict, Entry, TableRow
+from regalia.store.store import Conflict, Entry, SeatKey, TableRow
 
 T = TypeVar("T")
 
@@ -58,10 +58,10 @@ class MemoryStore:
         found = [row for row in self.rows.values() if row.listed and row.status == status]
         return newest(found, lambda row: row)[:most]
 
-    async def due(self, before_ms: int, most: int) -> list[str]:
+    async def due(self, since_ms: int, before_ms: int, most: int) -> list[str]:
         """The tables at which the server must act."""
         found = [(row.due_ms, row.id) for row in self.rows.values() if row.due_ms is not None]
-        return [table for due_ms, table in sorted(found) if due_ms < before_ms][:most]
+        return [table for due_ms, table in sorted(found) if since_ms <= due_ms < before_ms][:most]
 
     async def seat_of(self, hash_: bytes, table: str) -> int | None:
         """The seat that a key opens."""
@@ -72,9 +72,14 @@ class MemoryStore:
         found = [(self.rows[table], seat) for (known, table), seat in self.keys.items() if known == hash_]
         return newest(found, lambda pair: pair[0])[:most]
 
-    async def count(self, statuses: Sequence[str]) -> int:
+    async def keys_of(self, table: str) -> list[SeatKey]:
+        """All keys of a table."""
+        found = [SeatKey(known, at, seat) for (known, at), seat in self.keys.items() if at == table]
+        return sorted(found, key=lambda key: (key.seat, key.hash))
+
+    async def count(self, statuses: Sequence[str], since_ms: int = 0) -> int:
         """How many tables."""
-        return sum(row.status in statuses for row in self.rows.values())
+        return sum(row.status in statuses and row.updated_ms >= since_ms for row in self.rows.values())
 
 
 def newest(things: Iterable[T], row_of: Callable[[T], TableRow]) -> list[T]:

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import apsw
 
 from regalia.store.layout import renew
-from regalia.store.store import Conflict, Entry, StoreError, TableRow
+from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
 
 T = TypeVar("T")
 Waiting = tuple[Entry, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
@@ -133,9 +133,10 @@ class SqliteStore:
         """The newest that may be listed."""
         return await self.rows("status=? AND listed=1 ORDER BY updated_ms DESC, id LIMIT ?", status, most)
 
-    async def due(self, before_ms: int, most: int) -> list[str]:
+    async def due(self, since_ms: int, before_ms: int, most: int) -> list[str]:
         """The tables at which the server must act."""
-        return [row.id for row in await self.rows("due_ms<? ORDER BY due_ms, id LIMIT ?", before_ms, most)]
+        found = await self.rows("due_ms>=? AND due_ms<? ORDER BY due_ms, id LIMIT ?", since_ms, before_ms, most)
+        return [row.id for row in found]
 
     async def seat_of(self, hash_: bytes, table: str) -> int | None:
         """The seat that a key opens."""
@@ -151,10 +152,16 @@ class SqliteStore:
         )
         return await self.read(lambda db: [(row_of(rest), seat) for seat, *rest in db.execute(sql, (hash_, most))])
 
-    async def count(self, statuses: Sequence[str]) -> int:
+    async def keys_of(self, table: str) -> list[SeatKey]:
+        """All keys of a table."""
+        sql = "SELECT hash, seat FROM keys WHERE table_id=? ORDER BY seat, hash"
+        return await self.read(lambda db: [SeatKey(known, table, seat) for known, seat in db.execute(sql, (table,))])
+
+    async def count(self, statuses: Sequence[str], since_ms: int = 0) -> int:
         """How many tables."""
-        sql = f"SELECT count(*) FROM tables WHERE status IN ({','.join('?' * len(statuses))})"  # noqa: S608
-        return await self.read(lambda db: sum(many for (many,) in db.execute(sql, tuple(statuses))))
+        some = ",".join("?" * len(statuses))
+        sql = f"SELECT count(*) FROM tables WHERE status IN ({some}) AND updated_ms>=?"  # noqa: S608
+        return await self.read(lambda db: sum(many for (many,) in db.execute(sql, (*statuses, since_ms))))
 
 
 def sqlite_number() -> int:

@@ -77,8 +77,8 @@ class Store(Protocol):
     async def listed(self, status: str, most: int) -> list[TableRow]:
         """The newest tables of a status that may be listed."""
 
-    async def due(self, before_ms: int, most: int) -> list[str]:
-        """The tables at which the server must act before this time, the longest due first."""
+    async def due(self, since_ms: int, before_ms: int, most: int) -> list[str]:
+        """The tables at which the server must act between these times, the longest due first."""
 
     async def seat_of(self, hash_: bytes, table: str) -> int | None:
         """The seat that a key opens at a table."""
@@ -86,5 +86,8 @@ class Store(Protocol):
     async def rows_of(self, hash_: bytes, most: int) -> list[tuple[TableRow, int]]:
         """The tables at which a key opens a seat, the newest first, each with the seat."""
 
-    async def count(self, statuses: Sequence[str]) -> int:
-        """How many tables have one of these statuses."""
+    async def keys_of(self, table: str) -> list[SeatKey]:
+        """All keys that open a seat of a table, in the order of the seats."""
+
+    async def count(self, statuses: Sequence[str], since_ms: int = 0) -> int:
+        """How many tables have one of these statuses and have changed since."""

@@ -1,0 +1,61 @@
+"""regalia serve: the table server."""
+
+from __future__ import annotations
+
+import webbrowser
+from contextlib import suppress
+from threading import Timer
+
+import click
+
+import regalia
+from regalia.core.errors import RegaliaError
+from regalia.server.run import configure_log, make_server
+from regalia.server.settings import UNLIMITED, Limits, Settings
+from regalia.store.store import StoreError
+
+OPEN_SECONDS = 1.0
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the whole network.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True)
+@click.option("--database", metavar="FILE", default="regalia.db", show_default=True, help="Made if it is not there.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
+@click.option("--bots", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think.")
+@click.option("--pause", "pause_ms", type=click.IntRange(0), default=400, show_default=True, help="Of bots, in ms.")
+@click.option("--no-limits", is_flag=True, help="No limits on rates and numbers, to measure what the server can do.")
+@click.option("--json", "as_json", is_flag=True, help="Write the log for programs.")
+def command(
+    host: str, port: int, database: str, open_page: bool, bots: int, pause_ms: int, no_limits: bool, as_json: bool
+) -> None:
+    """Serve tables for friends, bots and watchers. Everything is kept in one file; Ctrl-C ends it cleanly.
+
+    \b
+    regalia serve                                    for this machine, at port 8080
+    regalia serve --host 0.0.0.0 --open              for everybody in this network
+    regalia play um_krone_und_kragen --join http://127.0.0.1:8080   a table there, from the terminal
+    """
+    configure_log(as_json)
+    settings = Settings(
+        database=database,
+        limits=UNLIMITED if no_limits else Limits(),
+        bot_workers=bots,
+        bot_pause_ms=pause_ms,
+        version=regalia.__version__,
+        engine="compiled" if regalia.compiled else "interpreted",
+    )
+    address = f"http://{host if host != '0.0.0.0' else '127.0.0.1'}:{port}"  # noqa: S104
+    click.echo(f"Regalia serves tables at {address} (kept in {database}). Ctrl-C ends it.", err=as_json)
+    if open_page:
+        Timer(OPEN_SECONDS, webbrowser.open, [address]).start()
+    run(settings, host, port)
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    """Until somebody ends it."""
+    try:
+        with suppress(KeyboardInterrupt):
+            make_server(settings, host, port).run()
+    except (StoreError, OSError) as fault:
+        raise RegaliaError(str(fault)) from None

@@ -1,0 +1,1 @@
+"""The table server: friends, bots and watchers at one table."""

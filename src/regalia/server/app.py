@@ -1,0 +1,123 @@
+"""The ASGI app: routes and wiring, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from regalia.server import endpoints, openapi, socket
+from regalia.server.endpoints import Endpoint
+from regalia.server.errors import Fault
+from regalia.server.house import House
+from regalia.server.messages import encoded
+from regalia.server.rest import ENDPOINTS
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "X-Frame-Options": "DENY",
+}
+LOOPBACK = ("127.0.0.1", "::1", "")
+
+
+class SafeHeaders:
+    """Puts the headers that keep a page safe on every answer; what is asked of the API is not kept by browsers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, adding headers to the answer."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        is_api = scope["path"].startswith(("/api", "/metrics", "/healthz"))
+        more = [*self.headers, (b"cache-control", b"no-store")] if is_api else self.headers
+
+        async def send_with(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *more]
+            await send(message)
+
+        await self.app(scope, receive, send_with)
+
+
+def create_app(house: House) -> ASGIApp:
+    """The whole server."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def not_found(request: Request, fault: Exception) -> Response:
+        if isinstance(fault, HTTPException) and fault.status_code == 405:
+            return endpoints.problem(house, Fault("wrong-method"), 405)
+        return endpoints.no_such_page(house)
+
+    app = Starlette(routes=routes(house), lifespan=lifespan, exception_handlers={HTTPException: not_found})
+    return SafeHeaders(app)
+
+
+def routes(house: House) -> list[BaseRoute]:
+    """Every address."""
+    document = encoded(openapi.document(ENDPOINTS, house.settings.version))
+
+    async def metrics(request: Request) -> Response:
+        if not house.settings.metrics_for_all and endpoints.address_of(request) not in LOOPBACK:
+            return endpoints.no_such_page(house)
+        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def described(request: Request) -> Response:
+        return Response(document, media_type="application/json")
+
+    async def connect(websocket: WebSocket) -> None:
+        await socket.connect(house, websocket)
+
+    found: list[BaseRoute] = [Route(each.path, served(house, each), methods=[each.method]) for each in ENDPOINTS]
+    found += [Route("/metrics", metrics), Route("/openapi.json", described)]
+    found.append(WebSocketRoute("/api/tables/{table}/socket", connect))
+    return found + page_routes(house)
+
+
+def served(house: House, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint as Starlette wants it."""
+
+    async def handle(request: Request) -> Response:
+        return await endpoints.serve(house, endpoint, request)
+
+    return handle
+
+
+def page_routes(house: House) -> list[BaseRoute]:
+    """The page, if it has been built: its files, and itself for every address of its own."""
+    folder = Path(house.settings.page) if house.settings.page else Path(__file__).parent.parent / "page"
+    index = folder / "index.html"
+    if not index.is_file():
+        return []
+
+    async def page(request: Request) -> Response:
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    own = [Route(path, page) for path in ("/", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}")]
+    return [*own, Mount("/", StaticFiles(directory=folder))]

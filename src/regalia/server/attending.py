@@ -1,0 +1,119 @@
+"""What the house does by itself at a table: let bots answer, watch clocks, and notice who is away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from regalia.bots.registry import bot_names
+from regalia.server import playing
+from regalia.server.bot_seats import BotFailure
+from regalia.server.deeds import WhyAway
+from regalia.server.errors import NotSaved
+from regalia.server.live import LiveTable
+from regalia.server.room import Room
+from regalia.server.worker import Ask
+
+RETRY_SECONDS = 1.0
+
+
+def attend(room: Room) -> None:
+    """After every change: wake the bots that are asked, and set the clock."""
+    for seat in room.live.bots_waiting():
+        question = (seat, room.live.number(seat))
+        if question not in room.thinking:
+            room.thinking.add(question)
+            room.house.run(think(room, *question))
+    set_timer(room)
+
+
+# --- bots
+
+
+async def think(room: Room, seat: int, number: int) -> None:
+    """Let a bot answer one question."""
+    try:
+        await asyncio.sleep(pause_seconds(room))
+        await bot_answer(room, seat, number)
+    except NotSaved:
+        await asyncio.sleep(RETRY_SECONDS)
+    finally:
+        room.thinking.discard((seat, number))
+    if (seat, room.live.number(seat)) not in room.thinking:
+        room.house.attend(room)
+
+
+def pause_seconds(room: Room) -> float:
+    """A moment in which people can follow; bots among themselves need none."""
+    return room.house.settings.bot_pause_ms / 1000 if room.ears else 0.0
+
+
+async def bot_answer(room: Room, seat: int, number: int) -> None:
+    """Ask the bot, and enter its answer as anyone's."""
+    live, house = room.live, room.house
+    if live.table is None or seat not in live.bots_waiting() or number != live.number(seat):
+        return
+    start = time.perf_counter()
+    try:
+        action = await house.bots.choose(question(live, seat, house.settings.bot_think_ms))
+    except BotFailure as fault:
+        house.metrics.bot_failures.inc()
+        house.log.warning("bot failed", table=live.id, seat=seat, why=str(fault))
+        await playing.answer_simply(room, seat, number)
+        return
+    house.metrics.thinking.observe(time.perf_counter() - start)
+    await playing.answer(room, seat, number, (action,), "bot")
+
+
+def question(live: LiveTable, seat: int, think_ms: int) -> Ask:
+    """What a bot may know: a view and the legal answers."""
+    assert live.table is not None
+    prompt, created = live.table.prompt(seat), live.created
+    bot = live.sitters[seat].bot or bot_names(live.game)[-1]
+    options, data = created.options, created.data
+    return Ask(bot, created.game, options, data, live.id, seat, prompt.view, prompt.actions, think_ms)
+
+
+# --- clocks
+
+
+def set_timer(room: Room) -> None:
+    """Look at the table again when the first of those who are asked may be out of time."""
+    if room.timer is not None:
+        room.timer.cancel()
+        room.timer = None
+    times = [at_ms for seat in room.live.waiting() for at_ms, _ in out_of_time(room, seat)]
+    if times:
+        seconds = max(0, min(times) - room.house.now_ms()) / 1000
+        room.timer = asyncio.get_running_loop().call_later(seconds, lambda: room.house.run(look(room)))
+
+
+def out_of_time(room: Room, seat: int) -> list[tuple[int, WhyAway]]:
+    """When a person who is asked will be out of time, by the clock or because he is away."""
+    live = room.live
+    if not live.sitters[seat].is_person or live.sitters[seat].away:
+        return []
+    found: list[tuple[int, WhyAway]] = []
+    deadline_ms = live.clocks.deadline_ms(seat)
+    if deadline_ms is not None:
+        found.append((deadline_ms, "time"))
+    if live.created.pace.kind != "days" and room.ears and not room.is_here(seat):
+        gone_ms = max(room.gone_ms.get(seat, 0), live.clocks.since_ms)
+        found.append((gone_ms + room.house.settings.absent_after_ms, "absent"))
+    return found
+
+
+def overdue(room: Room, seat: int) -> WhyAway | None:
+    """Why a seat is out of time now, if it is."""
+    now_ms = room.house.now_ms()
+    due = [(at_ms, why) for at_ms, why in out_of_time(room, seat) if at_ms <= now_ms]
+    return min(due)[1] if due and seat in room.live.waiting() else None
+
+
+async def look(room: Room) -> None:
+    """Hand the seats that are out of time over to bots."""
+    for seat in room.live.waiting():
+        why = overdue(room, seat)
+        if why is not None:
+            await playing.hand_over(room, seat, why, lambda: overdue(room, seat) is not None)  # noqa: B023
+    room.house.attend(room)

@@ -1,0 +1,94 @@
+"""Bots at tables think in processes of their own. One that crashes or hangs is replaced, and harms no table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from regalia.server.worker import LENGTH, Answer, Ask, packed
+
+GRACE_SECONDS = 2.0  # beyond its time, before a bot counts as hanging
+START_SECONDS = 20.0  # a process that has just been started loads the games first
+
+
+class BotFailure(Exception):
+    """A bot gave no answer."""
+
+
+class Worker:
+    """One process; asked one question at a time."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self.process: Process | None = None
+        self.is_fresh = True
+
+    async def ask(self, ask: Ask) -> Answer:
+        """A question and its answer; whoever asks limits the time."""
+        process = self.process or await self.start()
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(packed(pickle.dumps(ask)))
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(LENGTH.size)
+        content = await process.stdout.readexactly(LENGTH.unpack(head)[0])
+        self.is_fresh = False
+        return msgspec.msgpack.decode(content, type=Answer)
+
+    async def start(self) -> Process:
+        """A new process, gentler than the server itself."""
+        nice = (lambda: os.nice(5)) if hasattr(os, "nice") else None
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", self.module, stdin=PIPE, stdout=PIPE, preexec_fn=nice
+        )
+        self.is_fresh = True
+        return self.process
+
+    async def stop(self) -> None:
+        """End the process, whatever it does."""
+        process, self.process = self.process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.communicate()
+
+
+class BotSeats:
+    """The processes in which the bots of all tables think."""
+
+    def __init__(self, workers: int, module: str = "regalia.server.worker") -> None:
+        self.workers = [Worker(module) for _ in range(workers)]
+        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.idle.put_nowait(worker)
+
+    async def choose(self, ask: Ask) -> int:
+        """A legal answer; BotFailure if the bot crashes, hangs or says something else."""
+        worker = await self.idle.get()
+        seconds = ask.think_ms / 1000 + GRACE_SECONDS + (START_SECONDS if worker.is_fresh else 0)
+        try:
+            async with asyncio.timeout(seconds):
+                answer = await worker.ask(ask)
+        except TimeoutError:
+            await worker.stop()
+            raise BotFailure(f"no answer within {seconds:.1f} s") from None
+        except (OSError, EOFError, asyncio.IncompleteReadError, msgspec.DecodeError) as fault:
+            await worker.stop()
+            raise BotFailure(f"its process ended: {type(fault).__name__}") from None
+        except asyncio.CancelledError:
+            await worker.stop()
+            raise
+        finally:
+            self.idle.put_nowait(worker)
+        if answer.fault or answer.action not in ask.actions:
+            raise BotFailure(answer.fault or f"{answer.action} is no legal answer")
+        return answer.action
+
+    async def close(self) -> None:
+        """End all processes."""
+        for worker in self.workers:
+            await worker.stop()

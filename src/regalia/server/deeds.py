@@ -1,0 +1,137 @@
+"""What can be done at a table, as it is kept: the log of these deeds is the table.
+
+A deed never tells a secret to anybody by itself: it stays in the store. What leaves the server is made in describe.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from regalia.core.fairness import Luck
+from regalia.core.options import Value
+
+PaceKind = Literal["none", "decision", "bank", "days"]
+By = Literal["person", "bot"]
+WhyAway = Literal["left", "time", "absent"]
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long one may think: per decision, from a bank that grows with each answer, or for days; or no clock."""
+
+    kind: PaceKind = "none"
+    amount: int = 0  # seconds per decision, seconds in the bank, or days
+    increment: int = 0  # seconds added to a bank with each answer
+
+    def allowance_ms(self) -> int:
+        """What a seat has at the start."""
+        return self.amount * (86_400_000 if self.kind == "days" else 1000)
+
+
+class Deed(msgspec.Struct, frozen=True, kw_only=True, tag_field="deed", tag=str.lower, omit_defaults=True):
+    """Something was done, at a time."""
+
+    at_ms: int
+
+
+class Created(Deed, frozen=True):
+    """The table was set, with its luck already fixed."""
+
+    code: str
+    game: str
+    version: int
+    seats: int
+    luck: Luck
+    host: bytes = b""  # the hash of the key of whoever set it
+    options: dict[str, Value] = {}
+    data: dict[str, Any] | None = None
+    pace: Pace = Pace()
+    listed: bool = False
+    watching: bool = True
+    imported: bool = False
+
+
+class Sat(Deed, frozen=True):
+    """Somebody, or a bot, took a seat."""
+
+    seat: int
+    name: str
+    bot: str = ""
+    entropy: str = ""
+
+
+class Left(Deed, frozen=True):
+    """A seat was given up before the start."""
+
+    seat: int
+    kicked: bool = False
+
+
+class Started(Deed, frozen=True):
+    """Everybody is there; what the seats added to the luck is mixed in."""
+
+
+class Answered(Deed, frozen=True):
+    """A seat gave an answer, or parts of one."""
+
+    seat: int
+    actions: tuple[int, ...]
+    by: By = "person"
+    used_ms: int = 0
+
+
+class TookBack(Deed, frozen=True):
+    """A seat took its last step back."""
+
+    seat: int
+
+
+class HandedOver(Deed, frozen=True):
+    """From now on a bot answers for this seat."""
+
+    seat: int
+    why: WhyAway
+
+
+class CameBack(Deed, frozen=True):
+    """The person answers again."""
+
+    seat: int
+
+
+class Spoke(Deed, frozen=True):
+    """Somebody said something; seat -1 is a watcher."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class BotFailed(Deed, frozen=True):
+    """A bot crashed or thought too long; a simpler one answered."""
+
+    seat: int
+
+
+class Rematched(Deed, frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+AnyDeed = Created | Sat | Left | Started | Answered | TookBack | HandedOver | CameBack | Spoke | BotFailed | Rematched
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(AnyDeed)
+
+
+def kept(deed: AnyDeed) -> bytes:
+    """A deed as the store keeps it."""
+    return _encoder.encode(deed)
+
+
+def read(body: bytes) -> AnyDeed:
+    """A deed from the store."""
+    found: AnyDeed = _decoder.decode(body)
+    return found

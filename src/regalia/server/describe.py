@@ -1,0 +1,119 @@
+"""What leaves the server: a table and its game, described for one seat or for somebody who looks on.
+
+Secrets leave only through Game.view and Event.seen_by. Who has answered a sealed decision is not described at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from regalia.core.fairness import Secret
+from regalia.core.game import WATCHER
+from regalia.core.prompt import Prompt
+from regalia.core.say import say
+from regalia.core.table import Table
+from regalia.server.live import LiveTable
+from regalia.server.messages import Clock, PromptInfo, Seat, StoryLine, TableInfo, Update
+from regalia.server.requests import TableLine
+
+STORY_ON_ARRIVAL = 100  # lines; the whole story is a request of its own
+
+
+def update_for(live: LiveTable, seat: int, heard: int) -> Update:
+    """The game as a seat may see it, with the story after the lines it has heard."""
+    table = live.table
+    assert table is not None, "a table that has not begun has no view"
+    prompt = table.prompt(seat)
+    return Update(
+        decision=live.number(seat),
+        view=prompt.view,
+        prompt=prompt_info(prompt) if prompt.view.asks else None,
+        story_from=heard,
+        story=story(table, seat, heard, len(table.story)),
+        undo=seat >= 0 and live.status == "playing" and live.steps_back.last(seat) is not None,
+        clocks=clocks(live, prompt.view.asked),
+        left_ms=tuple(live.clocks.left_ms) if live.created.pace.kind != "none" else (),
+        result=table.game.result(table.state) if table.is_over else None,
+    )
+
+
+def prompt_info(prompt: Prompt) -> PromptInfo:
+    """A decision in words."""
+    return PromptInfo(prompt.sentence, prompt.choices, prompt.greyed)
+
+
+def story(table: Table, seat: int, start: int, end: int) -> tuple[StoryLine, ...]:
+    """What happened, as a seat may hear it."""
+    if start >= end:
+        return ()
+    view = table.view(seat)
+    told = [(n, table.game.tell(view, table.story[n].seen_by(seat))) for n in range(start, end)]
+    return tuple(StoryLine(n, line) for n, line in told if line is not None)
+
+
+def clocks(live: LiveTable, asked: Sequence[int]) -> tuple[Clock, ...]:
+    """The clocks of all who are asked, whether they have answered or not."""
+    found = [(seat, live.clocks.deadline_ms(seat)) for seat in asked if live.status == "playing"]
+    return tuple(Clock(seat, deadline_ms) for seat, deadline_ms in found if deadline_ms is not None)
+
+
+def table_info(live: LiveTable, seat: int, host: bool, here: Sequence[int], now_ms: int) -> TableInfo:
+    """The table around the game; `here` are the seats of all connections."""
+    created, is_over = live.created, live.status == "over"
+    luck = created.luck
+    return TableInfo(
+        id=live.id,
+        code=created.code,
+        game=created.game,
+        version=created.version,
+        status=live.status,
+        seats=tuple(seat_info(live, number, seat, here) for number in range(created.seats)),
+        you=seat,
+        host=host,
+        options=live.game.options.settle(created.options),
+        data=created.data is not None,
+        pace=created.pace,
+        listed=created.listed,
+        watching=created.watching,
+        watchers=sum(each == WATCHER for each in here),
+        commitment=luck.commitment() if isinstance(luck, Secret) else "",
+        luck=live.luck if is_over else None,
+        chat=tuple(live.chat),
+        rematch=live.rematch,
+        fault=say("fault-old-rules", why=live.old_rules) if live.old_rules else None,
+        now_ms=now_ms,
+    )
+
+
+def seat_info(live: LiveTable, number: int, eyes: int, here: Sequence[int]) -> Seat:
+    """A seat; its owner also sees at once that a bot answers for him."""
+    sitter = live.sitters[number]
+    away = sitter.away if number == eyes else sitter.away_shown
+    return Seat(sitter.name, sitter.bot, away, number in here)
+
+
+def table_line(live: LiveTable, updated_ms: int) -> TableLine:
+    """A table in a list, as anybody may see it."""
+    names = tuple(sitter.name for sitter in live.sitters if sitter.name)
+    created = live.created
+    return TableLine(
+        id=live.id,
+        game=created.game,
+        status=live.status,
+        names=names,
+        free=created.seats - len(names),
+        pace=created.pace,
+        updated_ms=updated_ms,
+    )
+
+
+def with_names(line: TableLine, status: str, names: tuple[str, ...], seats: int) -> TableLine:
+    """A line of a list as it will be."""
+    return msgspec.structs.replace(line, status=status, names=names, free=seats - len(names))
+
+
+def read_line(content: bytes) -> TableLine:
+    """A line as the store keeps it."""
+    return msgspec.json.decode(content, type=TableLine)

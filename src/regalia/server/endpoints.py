@@ -1,0 +1,161 @@
+"""Typed endpoints: each names its body and its answer; one list serves requests and makes the OpenAPI document."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from regalia.core.errors import RegaliaError, UnknownGame
+from regalia.server import auth
+from regalia.server.errors import Fault, NotThere, TooLarge, TooMany, in_english
+from regalia.server.house import House
+from regalia.server.messages import encoded
+from regalia.server.requests import Problem
+
+JSON = "application/json"
+SAFE = ("GET", "HEAD")
+
+
+class Query(msgspec.Struct, frozen=True):
+    """A number that may be asked for in an address."""
+
+    name: str
+    least: int
+
+
+class Asked:
+    """One request, as an endpoint needs it."""
+
+    def __init__(self, house: House, request: Request, key: str | None, body: Any) -> None:
+        self.house = house
+        self.request = request
+        self.given_key = key
+        self.key = key or auth.new_key()  # whoever has none gets one
+        self.body = body
+        self.address = address_of(request)
+
+    def path(self, name: str) -> str:
+        """A part of the address."""
+        return str(self.request.path_params[name])
+
+    def number(self, query: Query) -> int | None:
+        """A number from the address, if it is there."""
+        text = self.request.query_params.get(query.name)
+        if text is None:
+            return None
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) < 10) or int(text) < query.least:
+            raise Fault("bad-request", why=f"{query.name} is a number from {query.least} on")
+        return int(text)
+
+
+Handler = Callable[[Asked], Awaitable[Any]]
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    """What can be asked, with what, and what is answered."""
+
+    method: str
+    path: str
+    handler: Handler
+    answer: Any
+    body: Any = None
+    queries: tuple[Query, ...] = ()
+    gives_key: bool = False  # who has no key gets one as a cookie
+    most_bytes: int = 0  # of the body; 0: the usual limit
+    status: int = 200
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+async def serve(house: House, endpoint: Endpoint, request: Request) -> Response:
+    """Check, read, do, answer; every fault becomes an answer with a sentence."""
+    try:
+        if not house.requests.take(address_of(request)):
+            raise TooMany("too-fast")
+        if request.method not in SAFE:
+            auth.check_origin(request)
+        body = await read_body(house, endpoint, request)
+        asked = Asked(house, request, auth.key_of(request), body)
+        found = await endpoint.handler(asked)
+    except Fault as fault:
+        return problem(house, fault, fault.status)
+    except RegaliaError as fault:
+        status = 404 if isinstance(fault, UnknownGame) else 400
+        return problem(house, Fault("bad-value", why=str(fault)[:500]), status)
+    except ClientDisconnect:
+        return Response(status_code=400)
+    except Exception:
+        house.metrics.own_faults.inc()
+        house.log.exception("a request failed", path=request.url.path)
+        return problem(house, Fault("own-fault"), 500)
+    response = Response(encoded(found), endpoint.status, media_type=JSON)
+    if endpoint.gives_key and asked.given_key is None:
+        give_key(request, response, asked.key)
+    return response
+
+
+def problem(house: House, fault: Fault, status: int) -> Response:
+    """A fault as an answer."""
+    house.metrics.faults.inc()
+    headers = {"Retry-After": "1"} if status in (429, 503) else None
+    content = encoded(Problem(fault.key, fault.say, in_english(fault.say)))
+    return Response(content, status, headers, media_type=JSON)
+
+
+async def read_body(house: House, endpoint: Endpoint, request: Request) -> Any:
+    """The body of a request, of the right type and size."""
+    if endpoint.body is None:
+        return None
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
+        raise Fault("not-json")
+    content = await content_of(request, endpoint.most_bytes or house.settings.limits.body_bytes)
+    if endpoint.body is bytes:
+        return content
+    try:
+        return msgspec.json.decode(content, type=endpoint.body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise Fault("bad-request", why=str(fault)[:300]) from None
+
+
+async def content_of(request: Request, most: int) -> bytes:
+    """The bytes of a body, not one more than allowed."""
+    if int_or_zero(request.headers.get("content-length", "")) > most:
+        raise TooLarge("too-large", most=most)
+    content = bytearray()
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > most:
+            raise TooLarge("too-large", most=most)
+    return bytes(content)
+
+
+def int_or_zero(text: str) -> int:
+    """A number of a header, if it is one."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else 0
+
+
+def give_key(request: Request, response: Response, key: str) -> None:
+    """A browser keeps its key where no script can read it."""
+    response.set_cookie(
+        auth.cookie_name(request),
+        key,
+        max_age=auth.COOKIE_SECONDS,
+        path="/",
+        secure=auth.is_secure(request),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def no_such_page(house: House) -> Response:
+    """Nothing is here."""
+    fault = NotThere("no-such-page")
+    return problem(house, fault, fault.status)

@@ -1,0 +1,50 @@
+"""Buckets of tokens: how often something may be done."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+MOST_KNOWN = 50_000  # addresses remembered at a time
+
+
+class Bucket:
+    """Fills at a steady rate up to a burst; each use takes one out."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.left, self.at = burst, now
+
+    def take(self, now: float) -> bool:
+        """One use; False if there is none left."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each address."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self.clock = rate, burst, clock
+        self.known: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> bool:
+        """One use by somebody."""
+        now = self.clock()
+        if who not in self.known:
+            self.forget_the_full(now)
+            self.known[who] = Bucket(self.rate, self.burst, now)
+        return self.known[who].take(now)
+
+    def forget_the_full(self, now: float) -> None:
+        """Make room: whoever has been quiet need not be remembered."""
+        if len(self.known) >= MOST_KNOWN:
+            quiet = [who for who, b in self.known.items() if b.left + (now - b.at) * b.rate >= b.burst]
+            for who in quiet or list(self.known)[: MOST_KNOWN // 2]:
+                del self.known[who]

@@ -1,0 +1,208 @@
+"""Setting tables and finding them again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regalia.bots.registry import bot_names
+from regalia.core.errors import BadSeats, RegaliaError
+from regalia.core.fairness import new_secret
+from regalia.core.registry import game as find_game
+from regalia.core.registry import games
+from regalia.server import describe, seating
+from regalia.server.auth import hash_of, new_code, new_id, new_key, read_code
+from regalia.server.deeds import AnyDeed, Created, Pace, Sat, Started, kept
+from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany
+from regalia.server.house import House
+from regalia.server.live import LiveTable
+from regalia.server.messages import PROTOCOL
+from regalia.server.requests import Found, GameInfo, GameList, NewTable, Seated, TableLine, TableList
+from regalia.server.room import Room, essence, row_after
+from regalia.store.store import Conflict, Entry, SeatKey
+
+MOST_LISTED = 100
+MOST_MINE = 50
+ATTEMPTS = 5
+DAY_MS = 86_400_000
+LONGEST_PACE = {"none": 0, "decision": 86_400, "bank": 86_400, "days": 60}
+LONGEST_INCREMENT = 3_600
+
+
+async def set_table(house: House, key: str, wish: NewTable, address: str) -> Seated:
+    """A new table; whoever set it is its host."""
+    await check_room_for_one_more(house, address)
+    created = new_created(house, key, wish)
+    live = LiveTable(new_id(), created)
+    token, keys = "", tuple[SeatKey, ...]()
+    done: list[AnyDeed] = []
+    if wish.name:
+        name = seating.checked_name(live, wish.name)
+        token = new_key()
+        done.append(Sat(at_ms=created.at_ms, seat=0, name=name, entropy=wish.entropy))
+        keys = tuple(SeatKey(hash_of(each), live.id, 0) for each in (key, token))
+    done += bots_sat(live, wish, created.at_ms)
+    if wish.start:
+        if len(done) < wish.seats:
+            raise Fault("seats-empty")
+        done.append(Started(at_ms=created.at_ms))
+    room = await open_with(house, live, done, keys)
+    return Seated(live.id, room.live.created.code, 0 if wish.name else -1, token, key)
+
+
+async def check_room_for_one_more(house: House, address: str) -> None:
+    """One address may not fill the house, and all together not overfill it."""
+    if not house.new_tables.take(address):
+        raise TooMany("too-fast")
+    most = house.settings.limits.tables
+    if await house.store.count(("open", "playing"), house.now_ms() - 7 * DAY_MS) >= most:
+        raise TooMany("too-many-tables", most=most)
+
+
+def new_created(house: House, key: str, wish: NewTable) -> Created:
+    """What was agreed on, checked; the luck is fixed here."""
+    game = find_game(wish.game)
+    if wish.seats not in game.players:
+        raise BadSeats(game.how_many_play(wish.seats))
+    options = game.options.settle(wish.options)
+    game.terms(options, game.data(wish.data))
+    check_pace(wish.pace)
+    return Created(
+        at_ms=house.now_ms(),
+        code=new_code(),
+        game=game.id,
+        version=game.version,
+        seats=wish.seats,
+        luck=new_secret(),
+        host=hash_of(key),
+        options=options,
+        data=wish.data,
+        pace=wish.pace,
+        listed=wish.listed,
+        watching=wish.watching,
+    )
+
+
+def check_pace(pace: Pace) -> None:
+    """A pace that can be kept."""
+    most = LONGEST_PACE[pace.kind]
+    is_sound = pace.amount == 0 if pace.kind == "none" else 1 <= pace.amount <= most
+    if not is_sound or not 0 <= pace.increment <= LONGEST_INCREMENT:
+        raise RegaliaError(f"A pace “{pace.kind}” takes an amount from {min(1, most)} to {most}.", "$.pace")
+
+
+def bots_sat(live: LiveTable, wish: NewTable, now_ms: int) -> list[Sat]:
+    """The bots that were asked for, on the seats after the host's."""
+    first = 1 if wish.name else 0
+    if first + len(wish.bots) > wish.seats:
+        raise Fault("table-full")
+    names = {wish.name}
+    sat: list[Sat] = []
+    for seat, bot in enumerate(wish.bots, start=first):
+        sat.append(seating.bot_sat(live, seat, bot, now_ms, frozenset(names)))
+        names.add(sat[-1].name)
+    return sat
+
+
+async def open_with(house: House, live: LiveTable, done: list[AnyDeed], keys: tuple[SeatKey, ...]) -> Room:
+    """Save the first deeds of a table and open its room; a code that is taken is replaced."""
+    for _ in range(ATTEMPTS):
+        created = live.created
+        row = row_after(live, tuple(done), None, created.at_ms)
+        try:
+            bodies = tuple(kept(deed) for deed in (created, *done))
+            await house.store.append(Entry(live.id, 0, bodies, row, keys))
+        except Conflict:
+            live = LiveTable(live.id, msgspec.structs.replace(created, code=new_code()))
+            continue
+        for deed in done:
+            live.take(deed)
+        room = Room(house, live)
+        room.row = essence(row)
+        return house.welcome(room)
+    raise TooMany("too-many-tables", most=house.settings.limits.tables)
+
+
+async def set_rematch(house: House, old: LiveTable) -> str:
+    """A table for the same people, who move up one seat; it begins at once."""
+    now_ms, luck = house.now_ms(), new_secret()
+    created = msgspec.structs.replace(old.created, at_ms=now_ms, code=new_code(), luck=luck, version=old.game.version)
+    live = LiveTable(new_id(), created)
+    keys = [seating.moved_key(key, live.id, created.seats) for key in await house.store.keys_of(old.id)]
+    done: list[AnyDeed] = [*seating.rematch_deeds(old, now_ms), Started(at_ms=now_ms)]
+    await open_with(house, live, done, tuple(keys))
+    return live.id
+
+
+# --- finding
+
+
+async def open_tables(house: House) -> TableList:
+    """The tables one may join."""
+    rows = await house.store.listed("open", MOST_LISTED)
+    return TableList(tuple(describe.read_line(row.brief) for row in rows))
+
+
+async def my_tables(house: House, key: str) -> TableList:
+    """The tables where a key opens a seat."""
+    lines = []
+    for row, seat in await house.store.rows_of(hash_of(key), MOST_MINE):
+        line = describe.read_line(row.brief)
+        your_turn = row.status == "playing" and seat in (await house.room(row.id)).live.waiting()
+        lines.append(with_seat(line, row.code, seat, your_turn))
+    return TableList(tuple(lines))
+
+
+def with_seat(line: TableLine, code: str, seat: int, your_turn: bool) -> TableLine:
+    """A line for somebody who sits there."""
+    return msgspec.structs.replace(line, code=code, seat=seat, your_turn=your_turn)
+
+
+async def table_of_code(house: House, code: str) -> Found:
+    """The table of a code, as people may type it."""
+    row = await house.store.row_of_code(read_code(code))
+    if row is None:
+        raise NotThere("no-such-code")
+    return Found(row.id)
+
+
+def all_games() -> GameList:
+    """The games there are."""
+    found = [
+        GameInfo(
+            id=game.id,
+            version=game.version,
+            players=(game.players[0], game.players[-1]),
+            options=game.options.options,
+            presets=dict(game.options.presets),
+            bots=tuple(bot_names(game)),
+        )
+        for game in games().values()
+    ]
+    return GameList(PROTOCOL, tuple(found))
+
+
+# --- who may do what
+
+
+async def seat_at(room: Room, key: str | None) -> int | None:
+    """The seat that a key opens at a table."""
+    return None if key is None else await room.house.store.seat_of(hash_of(key), room.live.id)
+
+
+async def need_seat(room: Room, key: str | None) -> int:
+    """The seat of whoever asks; he must have one."""
+    seat = await seat_at(room, key)
+    if seat is None:
+        raise NotAllowed("not-your-seat")
+    return seat
+
+
+def is_host(room: Room, key: str | None) -> bool:
+    """Did he set this table?"""
+    return key is not None and hash_of(key) == room.live.created.host
+
+
+def need_host(room: Room, key: str | None) -> None:
+    """Only the host may do this."""
+    if not is_host(room, key):
+        raise NotAllowed("host-only")

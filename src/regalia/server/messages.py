@@ -1,0 +1,191 @@
+"""Every message on the wire, as tagged structs: docs/protocol.md explains them, web/src/lib/messages.ts mirrors them.
+
+Words travel as keys and arguments (Say), so that a page can say them in any language. `Any` stands for a view, whose
+fields are those of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from regalia.core.fairness import Luck
+from regalia.core.game import Result
+from regalia.core.options import Value
+from regalia.core.prompt import Choice
+from regalia.core.say import Say
+from regalia.server.deeds import Pace
+from regalia.server.live import ChatLine
+
+PROTOCOL = 1
+MOST_MESSAGE_BYTES = 16_384
+MOST_PARTS = 64
+
+Action = Annotated[int, Meta(ge=0, lt=2**53)]
+Number = Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+# --- from a client, over the socket
+
+
+class ToServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What a client may send."""
+
+
+class Play(ToServer, frozen=True):
+    """An answer to the question of this number: one action, or all parts that are ready."""
+
+    decision: Number
+    actions: Annotated[tuple[Action, ...], Meta(min_length=1, max_length=MOST_PARTS)]
+
+
+class Undo(ToServer, frozen=True):
+    """Take my last step back."""
+
+    decision: Number
+
+
+class Chat(ToServer, frozen=True):
+    """Say something; a line that begins with a stroke is a command."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Back(ToServer, frozen=True):
+    """I am here again: the bot may stop answering for me."""
+
+
+class Ping(ToServer, frozen=True):
+    """Are you there?"""
+
+    n: Number = 0
+
+
+FromClient = Play | Undo | Chat | Back | Ping
+
+
+# --- to a client, over the socket
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What the server sends."""
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it; nobody sits there if it has no name."""
+
+    name: str = ""
+    bot: str = ""
+    away: str = ""  # a bot answers for this person: left, time or absent
+    here: bool = False  # is anybody connected?
+
+
+class TableInfo(ToClient, frozen=True, tag="table"):
+    """The table around the game: sent on arrival and whenever it changes, whole."""
+
+    id: str
+    code: str
+    game: str
+    version: int
+    status: str  # open, playing, over
+    seats: tuple[Seat, ...]
+    you: int  # your seat; -1 for a watcher
+    host: bool  # may you start, kick and seat bots?
+    options: dict[str, Value]
+    data: bool  # is it played with edited data?
+    pace: Pace
+    listed: bool
+    watching: bool
+    watchers: int
+    commitment: str  # to the luck, fixed before the first move
+    luck: Luck | None  # revealed when the game is over
+    chat: tuple[ChatLine, ...]
+    rematch: str  # the table where the same people meet again
+    fault: Say | None  # why this game cannot be played on
+    now_ms: int  # the server's clock, to read deadlines by
+
+
+class PromptInfo(msgspec.Struct, frozen=True, tag_field="type", tag="prompt"):
+    """What is asked: the sentence for everybody, the choices for whom it concerns."""
+
+    sentence: Say
+    choices: tuple[Choice, ...]
+    greyed: tuple[Choice, ...]
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    """Something that happened, by its number in the story."""
+
+    n: int
+    say: Say
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """When the time of an asked seat is out."""
+
+    seat: int
+    deadline_ms: int
+
+
+class Update(ToClient, frozen=True):
+    """The whole game as you may see it, and what happened since you last heard."""
+
+    decision: int  # name it in your answer
+    view: Any
+    prompt: PromptInfo | None
+    story_from: int  # forget the lines from this number on; these take their place
+    story: tuple[StoryLine, ...]
+    undo: bool  # may you take a step back?
+    clocks: tuple[Clock, ...]
+    left_ms: tuple[int, ...]  # what each seat had left when the question was asked; empty without clocks
+    result: Result | None
+
+
+class Refused(ToClient, frozen=True):
+    """Your answer is not allowed, and nothing has happened."""
+
+    decision: int
+    key: str
+    why: Say
+    rule: str
+
+
+class Failed(ToClient, frozen=True):
+    """What you sent could not be done."""
+
+    key: str
+    why: Say
+    sentence: str  # the same in English, for programs
+
+
+class Said(ToClient, frozen=True):
+    """A new line of chat, or a notice to you alone."""
+
+    line: ChatLine
+
+
+class Pong(ToClient, frozen=True):
+    """I am here."""
+
+    n: int
+    now_ms: int
+
+
+FromServer = TableInfo | Update | Refused | Failed | Said | Pong
+
+
+_encoder = msgspec.json.Encoder()
+_from_client = msgspec.json.Decoder(FromClient)
+
+
+def encoded(message: Any) -> bytes:
+    """A message as it is sent."""
+    return _encoder.encode(message)
+
+
+def decoded(content: bytes | str) -> FromClient:
+    """A message as it was meant; msgspec's error names the path of a fault."""
+    found: FromClient = _from_client.decode(content)
+    return found

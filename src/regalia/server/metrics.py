@@ -1,0 +1,42 @@
+"""Figures for those who run a server, in the format of Prometheus; each house has a registry of its own."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+
+class Metrics:
+    """Everything that is counted."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        counter, gauge, histogram = self.counter, self.gauge, self.histogram
+        self.answers = counter("answers", "Answers saved.")
+        self.refusals = counter("refusals", "Answers refused by the rules.")
+        self.stale = counter("stale_answers", "Answers to a question that was no longer asked.")
+        self.faults = counter("faults", "Requests and messages that could not be fulfilled.")
+        self.own_faults = counter("own_faults", "Errors of our own.")
+        self.sent = counter("messages_sent", "Messages sent to clients.")
+        self.bot_failures = counter("bot_failures", "Bots that crashed or took too long.")
+        self.connections = gauge("connections", "Sockets that are open.")
+        self.rooms = gauge("tables_in_memory", "Tables in memory.")
+        self.saving = histogram("save_seconds", "Time to save a deed.")
+        self.thinking = histogram("bot_seconds", "Time a bot thinks.")
+
+    def counter(self, name: str, help_text: str) -> Counter:
+        """Something that only grows."""
+        return Counter(f"regalia_{name}", help_text, registry=self.registry)
+
+    def gauge(self, name: str, help_text: str) -> Gauge:
+        """Something that comes and goes."""
+        return Gauge(f"regalia_{name}", help_text, registry=self.registry)
+
+    def histogram(self, name: str, help_text: str) -> Histogram:
+        """How long something takes."""
+        return Histogram(f"regalia_{name}", help_text, registry=self.registry, buckets=SECONDS)
+
+    def text(self) -> bytes:
+        """All figures as Prometheus reads them."""
+        return generate_latest(self.registry)

@@ -1,0 +1,144 @@
+"""Finished games: as records, as moments seen with anybody's eyes, and taken in from a file."""
+
+from __future__ import annotations
+
+import asyncio
+
+from regalia.core import record
+from regalia.core.errors import RegaliaError
+from regalia.core.fairness import Secret
+from regalia.core.game import WATCHER
+from regalia.core.record import FORMAT, Record
+from regalia.core.table import Table, new_table
+from regalia.server import describe, lobby
+from regalia.server.auth import hash_of, new_code, new_id
+from regalia.server.deeds import Answered, AnyDeed, Created, Sat, Started
+from regalia.server.errors import Fault, NotAllowed, Taken
+from regalia.server.house import House
+from regalia.server.live import LiveTable
+from regalia.server.requests import Found, Moment
+from regalia.server.room import Room
+
+MOVES_AT_ONCE = 25  # replayed before others get their turn
+
+
+def played_table(live: LiveTable) -> Table:
+    """The game of a table that has one and still can be replayed."""
+    if live.old_rules:
+        raise Fault("old-rules", why=live.old_rules)
+    if live.table is None:
+        raise Taken("not-playing")
+    return live.table
+
+
+def beginning(live: LiveTable) -> Table:
+    """The game before its first answer."""
+    names = [sitter.name for sitter in live.sitters]
+    return new_table(live.game, names, live.luck, live.created.options, live.created.data)
+
+
+async def record_of(live: LiveTable) -> Record:
+    """The record of a finished game, with the secret of its luck."""
+    table = played_table(live)
+    if live.status != "over":
+        raise Taken("not-over")
+    again, lines = beginning(live), list[str]()
+    for number, (seat, action) in enumerate(table.moves):
+        lines.append(f"{table.names[seat]}: {table.game.spell(again.view(seat), action)}")
+        again.state.answer(seat, action)
+        await breathe(number)
+    return Record(
+        format=FORMAT,
+        game=table.game.id,
+        version=table.game.version,
+        seats=table.names,
+        luck=live.luck,
+        options=table.options,
+        data=live.created.data,
+        commitment=live.luck.commitment() if isinstance(live.luck, Secret) else "",
+        moves=lines,
+        outcomes=table.outcomes,
+        places=list(table.game.result(table.state).places),
+    )
+
+
+async def breathe(number: int) -> None:
+    """Let other tables have their turn now and then."""
+    if number % MOVES_AT_ONCE == MOVES_AT_ONCE - 1:
+        await asyncio.sleep(0)
+
+
+async def moment(room: Room, seat: int | None, eyes: int | None, move: int | None) -> Moment:
+    """A game after so many moves: a finished one with any eyes, a game under way with one's own only."""
+    live = room.live
+    table = played_table(live)
+    looks = eyes if eyes is not None else WATCHER if seat is None else seat
+    check_eyes(live, seat, looks)
+    moves = visible_moves(live, table)
+    upto = len(moves) if move is None else min(move, len(moves))
+    again = beginning(live)
+    for number, (who, action) in enumerate(moves[:upto]):
+        again.play(who, [action])
+        await breathe(number)
+    prompt = again.prompt(looks)
+    return Moment(
+        move=upto,
+        moves=len(moves),
+        eyes=looks,
+        view=prompt.view,
+        prompt=describe.prompt_info(prompt) if prompt.view.asks else None,
+        story=describe.story(again, looks, 0, len(again.story)),
+        result=again.game.result(again.state) if again.is_over else None,
+    )
+
+
+def check_eyes(live: LiveTable, seat: int | None, eyes: int) -> None:
+    """Until the end everybody sees with his own eyes, or as somebody who looks on."""
+    if not WATCHER <= eyes < live.created.seats:
+        raise Fault("no-such-seat")
+    if live.status != "over" and eyes not in (WATCHER, seat):
+        raise NotAllowed("not-your-eyes")
+    if live.status != "over" and seat is None and not live.created.watching:
+        raise NotAllowed("no-watching")
+
+
+def visible_moves(live: LiveTable, table: Table) -> list[tuple[int, int]]:
+    """The moves everybody knows of: answers to a decision that is still sealed are not among them."""
+    sealed = live.steps_back.sealed
+    return table.moves[: sealed[0].moves] if sealed else list(table.moves)
+
+
+async def take_in(house: House, key: str, content: bytes, address: str) -> Found:
+    """Keep a record from a file as a finished table, if it is true."""
+    await lobby.check_room_for_one_more(house, address)
+    kept = record.read(content)
+    table = record.begin(kept)
+    for number, line in enumerate(kept.moves):
+        record.play_line(table, line, number)
+        await breathe(number)
+    if not table.is_over:
+        raise Taken("not-over")
+    if isinstance(kept.luck, Secret) and (kept.outcomes != table.outcomes or kept.commitment != kept.luck.commitment()):
+        raise RegaliaError("The luck of this record is not what its secret gives.", "$.outcomes")
+    room = await lobby.open_with(house, *imported(house, key, kept, table), ())
+    return Found(room.live.id)
+
+
+def imported(house: House, key: str, kept: Record, table: Table) -> tuple[LiveTable, list[AnyDeed]]:
+    """The deeds that a record stands for."""
+    now_ms = house.now_ms()
+    created = Created(
+        at_ms=now_ms,
+        code=new_code(),
+        game=kept.game,
+        version=kept.version,
+        seats=len(kept.seats),
+        luck=kept.luck,
+        host=hash_of(key),
+        options=kept.options,
+        data=kept.data,
+        imported=True,
+    )
+    sat = [Sat(at_ms=now_ms, seat=seat, name=name) for seat, name in enumerate(kept.seats)]
+    moves = [Answered(at_ms=now_ms, seat=seat, actions=(action,)) for seat, action in table.moves]
+    return LiveTable(new_id(), created), [*sat, Started(at_ms=now_ms), *moves]

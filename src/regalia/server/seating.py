@@ -1,0 +1,166 @@
+"""What happens around the game: sitting down, seating bots, leaving, sending away, starting, meeting again."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from regalia.bots.registry import bot_names
+from regalia.core.errors import BadSeats
+from regalia.server import playing
+from regalia.server.auth import hash_of, new_key
+from regalia.server.deeds import AnyDeed, Left, Rematched, Sat, Started
+from regalia.server.errors import Fault, NotAllowed, NotThere, Taken
+from regalia.server.live import LiveTable
+from regalia.server.requests import Join, SeatBot, Seated
+from regalia.server.room import MovedOn, Room
+from regalia.store.store import SeatKey
+
+BOT_NAMES = ("Aurelia", "Balduin", "Clothilde", "Dagobert", "Ermesinde", "Fredegar", "Gisela", "Hadrian")
+
+
+async def sit_down(room: Room, key: str, wish: Join) -> Seated:
+    """Take a seat; whoever sits already keeps his seat, and nobody gets one that is taken."""
+    seat = await room.house.store.seat_of(hash_of(key), room.live.id)
+    if seat is None:
+        async with room.turn() as live:
+            seat = chosen_seat(live, wish.seat)
+            check_open(live)
+            name = checked_name(live, wish.name)
+            now_ms = room.house.now_ms()
+            deed = Sat(at_ms=now_ms, seat=seat, name=name, entropy=wish.entropy)
+            token = new_key()
+            keys = tuple(SeatKey(hash_of(each), live.id, seat) for each in (key, token))
+            await do(room, deed, keys=keys)
+            return Seated(live.id, live.created.code, seat, token, key)
+    return Seated(room.live.id, room.live.created.code, seat, "", key)
+
+
+async def do(room: Room, *done: AnyDeed, keys: tuple[SeatKey, ...] = (), freed: tuple[int, ...] = ()) -> None:
+    """Do it, or say that somebody was faster."""
+    try:
+        await room.do(*done, keys=keys, freed=freed)
+    except MovedOn:
+        raise Taken("seat-taken") from None
+
+
+def check_open(live: LiveTable) -> None:
+    """This is for the time before the start."""
+    if live.status != "open":
+        raise Taken("not-open")
+
+
+def chosen_seat(live: LiveTable, wanted: int | None) -> int:
+    """The seat that was asked for, or the first free one."""
+    seat = live.free_seat() if wanted is None else wanted
+    if seat is None:
+        raise Taken("table-full")
+    if seat >= live.created.seats:
+        raise NotThere("no-such-seat")
+    if live.sitters[seat].name:
+        raise Taken("seat-taken")
+    return seat
+
+
+def checked_name(live: LiveTable, name: str) -> str:
+    """A name that nobody else at the table has."""
+    name = " ".join(name.split())
+    try:
+        live.game.names([name, *[f"{n}-" for n in range(live.game.players[0] - 1)]])
+    except BadSeats:
+        raise Fault("bad-name") from None
+    if any(sitter.name.casefold() == name.casefold() for sitter in live.sitters):
+        raise Taken("name-taken", name=name)
+    return name
+
+
+async def resume(room: Room, key: str, token: str) -> Seated:
+    """Open the seat of a token for another key too: the same person on another device."""
+    store = room.house.store
+    seat = await store.seat_of(hash_of(token), room.live.id)
+    if seat is None:
+        raise NotAllowed("bad-key")
+    mine = await store.seat_of(hash_of(key), room.live.id)
+    if mine is None:
+        async with room.turn() as live:
+            await do(room, keys=(SeatKey(hash_of(key), live.id, seat),))
+    elif mine != seat:
+        raise Taken("seat-taken")
+    return Seated(room.live.id, room.live.created.code, seat, "", key)
+
+
+async def seat_bot(room: Room, wish: SeatBot) -> None:
+    """Put a bot on a free seat."""
+    async with room.turn() as live:
+        check_open(live)
+        await do(room, bot_sat(live, chosen_seat(live, wish.seat), wish.bot, room.house.now_ms()))
+
+
+def bot_sat(live: LiveTable, seat: int, bot: str, now_ms: int, names: frozenset[str] = frozenset()) -> Sat:
+    """The deed of a bot that sits down."""
+    return Sat(at_ms=now_ms, seat=seat, name=bot_name(live, names), bot=checked_bot(live, bot))
+
+
+def checked_bot(live: LiveTable, bot: str) -> str:
+    """A bot that plays this game; the best there is if none is named."""
+    known = bot_names(live.game)
+    if bot and bot not in known:
+        raise Fault("no-such-bot", bot=bot, bots=", ".join(known))
+    return bot or known[-1]
+
+
+def bot_name(live: LiveTable, names: frozenset[str] = frozenset()) -> str:
+    """A name for a bot that nobody else has."""
+    taken = {sitter.name.casefold() for sitter in live.sitters} | {name.casefold() for name in names}
+    return next(name for name in BOT_NAMES if name.casefold() not in taken)
+
+
+async def leave(room: Room, seat: int) -> None:
+    """Get up: before the start the seat is free again, in the game a bot plays on."""
+    if room.live.status == "playing":
+        await playing.hand_over(room, seat, "left")
+    else:
+        await empty(room, seat, kicked=False)
+
+
+async def empty(room: Room, seat: int, *, kicked: bool) -> None:
+    """Free a seat before the start."""
+    async with room.turn() as live:
+        check_open(live)
+        if seat >= live.created.seats or not live.sitters[seat].name:
+            raise NotThere("no-such-seat")
+        await do(room, Left(at_ms=room.house.now_ms(), seat=seat, kicked=kicked), freed=(seat,))
+    for ear in [ear for ear in room.ears if ear.seat == seat]:
+        ear.seat_lost()
+
+
+async def start(room: Room) -> None:
+    """Begin, if all seats are taken."""
+    async with room.turn() as live:
+        check_open(live)
+        if live.free_seat() is not None:
+            raise Taken("seats-empty")
+        await do(room, Started(at_ms=room.house.now_ms()))
+
+
+async def rematch(room: Room, set_table: Callable[[LiveTable], Awaitable[str]]) -> str:
+    """The same people at a new table, each with the keys of his seat; whoever asks again gets the same table."""
+    async with room.turn() as live:
+        if live.status != "over" or live.created.imported:
+            raise Taken("not-over")
+        if not live.rematch:
+            table = await set_table(live)
+            await do(room, Rematched(at_ms=room.house.now_ms(), table=table))
+        return room.live.rematch
+
+
+def rematch_deeds(live: LiveTable, now_ms: int) -> list[Sat]:
+    """Everybody moves up one seat, so that another begins."""
+    order = [*live.sitters[1:], live.sitters[0]]
+    return [Sat(at_ms=now_ms, seat=seat, name=each.name, bot=each.bot) for seat, each in enumerate(order)]
+
+
+def moved_key(key: SeatKey, table: str, seats: int) -> SeatKey:
+    """A key of the old table at the new one."""
+    return msgspec.structs.replace(key, table=table, seat=(key.seat - 1) % seats)

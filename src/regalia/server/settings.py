@@ -1,0 +1,49 @@
+"""How a server is run: where, and within which limits."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one address, one connection and all together may ask for."""
+
+    body_bytes: int = 262_144
+    record_bytes: int = 1_048_576
+    requests_a_second: float = 20.0  # per address, after a burst
+    requests_at_once: int = 200
+    messages_a_second: float = 15.0  # per connection, after a burst
+    messages_at_once: int = 60
+    tables: int = 20_000  # open or being played
+    tables_an_hour: int = 300  # set by one address
+    connections: int = 20_000
+    connections_per_address: int = 200
+    connections_per_table: int = 100
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything a server must be told; the defaults suit friends on one machine."""
+
+    database: str = "regalia.db"
+    limits: Limits = Limits()
+    bot_workers: int = 1
+    bot_think_ms: int = 1_000
+    bot_pause_ms: int = 400  # before a bot answers where people play, so that they can follow
+    absent_after_ms: int = 120_000  # a person who is asked and not connected for so long is played by a bot
+    idle_after_ms: int = 300_000  # a table that nobody looks at leaves the memory
+    metrics_for_all: bool = False  # else only this machine may read /metrics
+    version: str = ""  # of Regalia
+    engine: str = ""  # compiled or interpreted
+    page: str = ""  # the folder of the built page; "" looks for it in the package
+
+
+UNLIMITED = Limits(
+    requests_a_second=1e6,
+    requests_at_once=1_000_000,
+    messages_a_second=1e6,
+    messages_at_once=1_000_000,
+    tables=1_000_000,
+    tables_an_hour=1_000_000,
+    connections=1_000_000,
+    connections_per_address=1_000_000,
+)

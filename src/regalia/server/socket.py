@@ -1,0 +1,279 @@
+"""One connection to a table: a reader that takes messages in, a writer that sends the newest state.
+
+The writer has no queue of updates: it is told that there is something new, and describes the table when the line is
+free. A slow client so gets the newest view and never an endless backlog. Small messages wait in a short list; when it
+overflows, the client gets the whole table instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketState
+
+from regalia.core.errors import RegaliaError
+from regalia.core.game import WATCHER
+from regalia.core.table import Refusal
+from regalia.server import chat, lobby, playing
+from regalia.server.auth import check_origin, key_of
+from regalia.server.describe import STORY_ON_ARRIVAL
+from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany, in_english
+from regalia.server.house import House
+from regalia.server.limits import Bucket
+from regalia.server.live import ChatLine
+from regalia.server.messages import (
+    Back,
+    Chat,
+    Failed,
+    FromClient,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Said,
+    ToClient,
+    Undo,
+    decoded,
+    encoded,
+)
+from regalia.server.playing import Outcome
+from regalia.server.room import Room
+
+MOST_UNSENT = 64
+MOST_FAULTS = 8  # messages that make no sense, before the line is closed
+MOST_STORY = 500
+BAD_MESSAGES, NOT_ALLOWED, NOT_THERE, TOO_FAST, LATER = 4400, 4403, 4404, 4429, 1013
+
+
+class Connection:
+    """Somebody at a table, with a seat or without."""
+
+    def __init__(self, websocket: WebSocket, room: Room, seat: int, key: str | None) -> None:
+        self.websocket = websocket
+        self.room = room
+        self.seat = seat
+        self.key = key
+        self.is_host = lobby.is_host(room, key)
+        self.unsent: deque[bytes] = deque()
+        self.wants_table = self.wants_update = False
+        self.heard = -1  # lines of the story; -1: it has just arrived
+        self.news = asyncio.Event()
+        self.faults = 0
+        self.closing = 0
+        limits = room.house.settings.limits
+        loop_time = asyncio.get_running_loop().time()
+        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, loop_time)
+
+    # --- what a room may tell (see room.Ear)
+
+    def want_update(self) -> None:
+        """The game has moved on."""
+        self.wants_update = True
+        self.news.set()
+
+    def want_table(self) -> None:
+        """The table has changed."""
+        self.wants_table = True
+        self.news.set()
+
+    def hear(self, content: bytes) -> None:
+        """A message of its own; too many become one picture of the whole table."""
+        if len(self.unsent) >= MOST_UNSENT:
+            self.unsent.clear()
+            self.wants_table = self.wants_update = True
+        else:
+            self.unsent.append(content)
+        self.news.set()
+
+    def unhear(self, lines: int) -> None:
+        """Of the story only so many lines still hold."""
+        self.heard = min(self.heard, lines)
+
+    def seat_lost(self) -> None:
+        """Sent away, or gone by its own will: from now on it only looks on."""
+        self.take_seat(WATCHER)
+
+    def take_seat(self, seat: int) -> None:
+        """From now on it listens for this seat."""
+        self.seat, self.heard = seat, -1
+        self.want_table()
+        self.want_update()
+
+    def send(self, message: ToClient) -> None:
+        """A message to this connection alone."""
+        self.hear(encoded(message))
+
+    # --- both directions
+
+    async def serve(self) -> None:
+        """Until the line is closed."""
+        writer = asyncio.ensure_future(self.write())
+        self.room.arrive(self)
+        try:
+            if self.seat >= 0:
+                await playing.come_back(self.room, self.seat)
+            await self.read()
+        finally:
+            self.room.depart(self)
+            writer.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await writer
+
+    async def write(self) -> None:
+        """Send what there is whenever there is something."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            while self.unsent:
+                await self.put(self.unsent.popleft())
+            if self.wants_table:
+                self.wants_table = False
+                await self.put(self.room.table_info(self.seat, self.is_host))
+            if self.wants_update:
+                self.wants_update = False
+                await self.put_update()
+
+    async def put_update(self) -> None:
+        """The newest view."""
+        table = self.room.live.table
+        if table is None:
+            return
+        end = len(table.story)
+        start = max(0, end - STORY_ON_ARRIVAL) if self.heard < 0 else max(min(self.heard, end), end - MOST_STORY)
+        content = self.room.update(self.seat, start)
+        self.heard = end
+        if content is not None:
+            await self.put(content)
+
+    async def put(self, content: bytes) -> None:
+        """Onto the wire; waits while the client does not read."""
+        await self.websocket.send({"type": "websocket.send", "text": content.decode()})
+        self.room.house.metrics.sent.inc()
+
+    async def read(self) -> None:
+        """Take messages in until the line is closed or the client misbehaves."""
+        loop = asyncio.get_running_loop()
+        while not self.closing:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.bucket.take(loop.time()):
+                self.closing = TOO_FAST
+            else:
+                await self.take_in(message.get("text") or message.get("bytes") or b"")
+        if self.websocket.application_state == WebSocketState.CONNECTED:
+            await self.websocket.close(self.closing)
+
+    async def take_in(self, content: str | bytes) -> None:
+        """One message; whatever is wrong with it is answered, not raised."""
+        try:
+            await self.obey(decoded(content))
+        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+            self.fail(Fault("bad-request", why=str(fault)[:200]))
+            self.faults += 1
+            if self.faults >= MOST_FAULTS:
+                self.closing = BAD_MESSAGES
+        except Fault as fault:
+            self.fail(fault)
+        except RegaliaError as fault:
+            self.fail(Fault("bad-value", why=str(fault)[:300]))
+        except Exception:  # a fault of ours must not end the line
+            self.room.house.metrics.own_faults.inc()
+            self.room.house.log.exception("a message failed", table=self.room.live.id, seat=self.seat)
+            self.fail(Fault("own-fault"))
+
+    def fail(self, fault: Fault) -> None:
+        """Say what could not be done."""
+        self.room.house.metrics.faults.inc()
+        self.send(Failed(fault.key, fault.say, in_english(fault.say)))
+
+    async def obey(self, message: FromClient) -> None:
+        """Do what a message asks."""
+        if isinstance(message, Play):
+            self.settle(message.decision, await self.play(message))
+        elif isinstance(message, Undo):
+            self.settle(message.decision, await playing.take_back(self.room, self.need_seat(), message.decision))
+        elif isinstance(message, Chat):
+            notice = await chat.speak(self, message.text)
+            if notice is not None:
+                self.send(Said(ChatLine(self.room.house.now_ms(), say=notice)))
+        elif isinstance(message, Back):
+            await playing.come_back(self.room, self.need_seat())
+        elif isinstance(message, Ping):
+            self.send(Pong(message.n, self.room.house.now_ms()))
+
+    async def play(self, message: Play) -> Outcome | Refusal:
+        """An answer."""
+        return await playing.answer(self.room, self.need_seat(), message.decision, message.actions)
+
+    def settle(self, decision: int, outcome: Outcome | Refusal) -> None:
+        """What the one who answered hears, besides what all hear."""
+        if isinstance(outcome, Refusal):
+            self.send(Refused(decision, outcome.key, outcome.why, outcome.rule))
+        elif outcome is Outcome.STALE:
+            self.want_update()
+
+    def need_seat(self) -> int:
+        """The seat of this connection; who only looks on has none."""
+        if self.seat < 0:
+            raise NotAllowed("not-your-seat")
+        return self.seat
+
+
+async def connect(house: House, websocket: WebSocket) -> None:
+    """Let somebody in, if he may, and serve him."""
+    address = websocket.client.host if websocket.client else ""
+    try:
+        check_origin(websocket)
+        check_places(house, address)
+        key = key_of(websocket)
+        room = await house.room(websocket.path_params["table"])
+        seat = await lobby.seat_at(room, key)
+        if seat is None and not room.live.created.watching and room.live.status != "open":
+            raise NotAllowed("no-watching")
+        check_table_places(room)
+    except Fault as fault:
+        await turn_away(websocket, fault)
+        return
+    await websocket.accept()
+    house.connected[address] = house.connected.get(address, 0) + 1
+    house.metrics.connections.inc()
+    try:
+        await Connection(websocket, room, WATCHER if seat is None else seat, key).serve()
+    finally:
+        house.metrics.connections.dec()
+        house.connected[address] -= 1
+        if not house.connected[address]:
+            del house.connected[address]
+
+
+def check_places(house: House, address: str) -> None:
+    """One address may not take all places."""
+    limits = house.settings.limits
+    if sum(house.connected.values()) >= limits.connections:
+        raise TooMany("too-many-connections")
+    if house.connected.get(address, 0) >= limits.connections_per_address or not house.requests.take(address):
+        raise TooMany("too-many-connections")
+
+
+def check_table_places(room: Room) -> None:
+    """A table has so many places around it."""
+    if len(room.ears) >= room.house.settings.limits.connections_per_table:
+        raise TooMany("too-many-connections")
+
+
+async def turn_away(websocket: WebSocket, fault: Fault) -> None:
+    """A page can read why only once it has been let in; another page is not let in at all."""
+    if fault.key == "wrong-origin":
+        await websocket.close()
+        return
+    await websocket.accept()
+    failed: dict[str, Any] = {"type": "websocket.send"}
+    failed["text"] = encoded(Failed(fault.key, fault.say, in_english(fault.say))).decode()
+    await websocket.send(failed)
+    codes = {NotThere: NOT_THERE, TooMany: LATER}
+    await websocket.close(codes.get(type(fault), NOT_ALLOWED))

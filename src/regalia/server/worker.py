@@ -1,0 +1,107 @@
+"""The process in which bots think: python -m regalia.server.worker, asked and answering through pipes.
+
+It is given what a bot may know, a view and the legal answers, and nothing else. It is started and, if need be, killed
+by bot_seats.py.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import struct
+import sys
+import time
+from collections import OrderedDict
+from typing import Any, BinaryIO
+
+import msgspec
+
+from regalia.bots.bot import Bot
+from regalia.bots.registry import make_bot
+from regalia.core.game import View
+from regalia.core.options import Value
+from regalia.core.prompt import Prompt
+from regalia.core.registry import game as find_game
+
+LENGTH = struct.Struct("<I")
+MOST_BOTS = 512  # kept between two questions
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A question to a bot."""
+
+    bot: str
+    game: str
+    options: dict[str, Value]
+    data: dict[str, Any] | None
+    table: str
+    seat: int
+    view: Any
+    actions: tuple[int, ...]
+    think_ms: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Its answer, or what went wrong."""
+
+    action: int = -1
+    fault: str = ""
+
+
+class Deadline:
+    """A bot's clock."""
+
+    def __init__(self, think_ms: int) -> None:
+        self.end = time.monotonic() + think_ms / 1000
+
+    def left(self) -> float:
+        """Seconds."""
+        return max(0.0, self.end - time.monotonic())
+
+
+class Thinker:
+    """Keeps the bots of the tables it is asked about."""
+
+    def __init__(self) -> None:
+        self.bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def bot(self, ask: Ask) -> Bot:
+        """The bot of a seat, made when it is first asked."""
+        name = (ask.table, ask.seat, ask.bot)
+        if name not in self.bots:
+            game = find_game(ask.game)
+            terms = game.terms(game.options.settle(ask.options), game.data(ask.data))
+            self.bots[name] = make_bot(ask.bot, game, terms, int.from_bytes(os.urandom(5), "little"))
+            if len(self.bots) > MOST_BOTS:
+                self.bots.popitem(last=False)
+        self.bots.move_to_end(name)
+        return self.bots[name]
+
+    def answer(self, ask: Ask) -> Answer:
+        """What the bot says; a fault of its own is told, not raised."""
+        try:
+            view: View = ask.view
+            prompt = Prompt(find_game(ask.game), None, view, ask.actions)
+            return Answer(int(self.bot(ask).choose(view, prompt, Deadline(ask.think_ms))))
+        except Exception as fault:  # whatever a bot does wrong
+            return Answer(fault=f"{type(fault).__name__}: {fault}")
+
+
+def packed(content: bytes) -> bytes:
+    """With its length in front."""
+    return LENGTH.pack(len(content)) + content
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer until nobody asks any more."""
+    thinker = Thinker()
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
+        ask: Ask = pickle.loads(source.read(LENGTH.unpack(head)[0]))  # noqa: S301  # it comes from our own server
+        sink.write(packed(msgspec.msgpack.encode(thinker.answer(ask))))
+        sink.flush()
+
+
+if __name__ == "__main__":
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    sys.stdout = sys.stderr  # a bot that prints must not spoil the pipe
+    serve(sys.stdin.buffer, answers)

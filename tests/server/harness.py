@@ -1,0 +1,82 @@
+"""A server on a real socket, within the test's own event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+
+from regalia.client.player import Player, join, set_table
+from regalia.server.app import create_app
+from regalia.server.house import House
+from regalia.server.messages import MOST_MESSAGE_BYTES
+from regalia.server.requests import Join, NewTable, Seated
+from regalia.server.settings import UNLIMITED, Settings
+from regalia.store.memory import MemoryStore
+from regalia.store.store import Store
+from regalia.testing.laws import Dice
+
+QUICK = Settings(bot_pause_ms=0, limits=UNLIMITED)
+SHORT: dict[str, bool | int | str] = {"max_rounds": 20}
+GAME = "um_krone_und_kragen"
+
+
+def go(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run an asynchronous test."""
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+@asynccontextmanager
+async def serving(
+    store: Store | None = None, settings: Settings = QUICK, **more: Any
+) -> AsyncIterator[tuple[str, House]]:
+    """A server; its address and its house."""
+    house = House(store or MemoryStore(), settings, **more)
+    config = uvicorn.Config(
+        create_app(house), ws="websockets-sansio", ws_max_size=MOST_MESSAGE_BYTES, log_level="error", lifespan="on"
+    )
+    server = uvicorn.Server(config)
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    task = asyncio.ensure_future(server.serve([listener]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+        assert not task.done(), "the server did not start"
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}", house
+    finally:
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+async def two_people(server: str, **wish: Any) -> tuple[Seated, Seated]:
+    """A table of two people, not yet begun."""
+    ann = await set_table(server, NewTable(GAME, 2, name="Ann", options=SHORT, **wish))
+    ben = await join(server, ann.table, Join("Ben"))
+    return ann, ben
+
+
+async def play_on(player: Player, dice: Dice, enough: Callable[[Player], object]) -> None:
+    """Random answers whenever asked, until it is enough."""
+    while not enough(player):
+        await player.until(lambda p: p.choices or enough(p))
+        if player.choices and not enough(player):
+            assert player.update is not None
+            decision, choices = player.update.decision, player.choices
+            await player.play(choices[dice.below(len(choices))])
+            await player.until(has_moved_or(decision, enough))
+
+
+def has_moved_or(decision: int, enough: Callable[[Player], object]) -> Callable[[Player], object]:
+    """Until the question changes, or it is enough."""
+    return lambda player: moved(player, decision) or enough(player)
+
+
+def moved(player: Player, decision: int) -> bool:
+    """Has the question changed since?"""
+    return player.update is not None and player.update.decision != decision
