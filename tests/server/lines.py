@@ -1,0 +1,100 @@
+"""Connections without a network: the server's own code, with a line that keeps what was sent."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, cast
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketState
+
+from regalia.core.registry import game as find_game
+from regalia.server import lobby, seating
+from regalia.server.auth import new_key
+from regalia.server.house import House
+from regalia.server.messages import ToServer, encoded
+from regalia.server.requests import Join, NewTable
+from regalia.server.room import Room
+from regalia.server.settings import UNLIMITED, Settings
+from regalia.server.socket import Connection
+from regalia.store.memory import MemoryStore
+
+NOON_MS = 1_800_000_000_000
+
+
+class Clock:
+    """Time that passes only when told to."""
+
+    def __init__(self) -> None:
+        self.ms = NOON_MS
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+def quiet_house(store: MemoryStore | None = None, clock: Clock | None = None, **settings: Any) -> House:
+    """A house without network, whose time stands still."""
+    return House(
+        store or MemoryStore(), Settings(bot_pause_ms=0, limits=UNLIMITED, **settings), now_ms=clock or Clock()
+    )
+
+
+class Line:
+    """Stands for a WebSocket, and for the person at its other end."""
+
+    def __init__(self, room: Room, seat: int, key: str = "") -> None:
+        self.sent: list[bytes] = []
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.application_state = WebSocketState.CONNECTED
+        self.closed: int | None = None
+        self.connection = Connection(cast(WebSocket, self), room, seat, key or None)
+        self.task = asyncio.ensure_future(self.connection.serve())
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.sent.append(message["text"].encode())
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.inbox.get()
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+    def say(self, message: ToServer | bytes) -> None:
+        """The person sends something."""
+        content = message if isinstance(message, bytes) else encoded(message)
+        self.inbox.put_nowait({"type": "websocket.receive", "text": None, "bytes": content})
+
+    def heard(self, kind: str) -> list[dict[str, Any]]:
+        """All messages of a kind so far."""
+        return [found for found in map(msgspec.json.decode, self.sent) if found["type"] == kind]
+
+    def news(self) -> list[bytes]:
+        """What was sent since this was last asked."""
+        found, self.sent = self.sent, []
+        return found
+
+    async def hang_up(self) -> None:
+        """The line is closed."""
+        self.inbox.put_nowait({"type": "websocket.disconnect"})
+        with suppress(asyncio.CancelledError):
+            await self.task
+
+
+async def settle(*lines: Line) -> None:
+    """Let everything happen that can happen now."""
+    for _ in range(40):
+        await asyncio.sleep(0)
+
+
+async def people_at(house: House, game: str, seats: int, **wish: Any) -> tuple[Room, list[str]]:
+    """A table that has begun, with a person on every seat; and the keys of the seats."""
+    played = find_game(game)
+    keys = [new_key() for _ in range(seats)]
+    new = NewTable(game, seats, name="Ann", options=played.options.settle(played.short), **wish)
+    table = (await lobby.set_table(house, keys[0], new, "")).table
+    room = await house.room(table)
+    for name, key in zip(["Ben", "Cleo", "Dora", "Emil"], keys[1:], strict=False):
+        await seating.sit_down(room, key, Join(name))
+    await seating.start(room)
+    return room, keys
