@@ -19,6 +19,7 @@ COMMANDS = {
     "verify": "Check the luck and the moves of a record.",
     "simulate": "Let bots play many games.",
     "data": "Export the data of a game to edit it, or check an edited file.",
+    "load": "Measure how many tables a server can bear.",
     "bench": "Measure the speed of the engine.",
 }
 

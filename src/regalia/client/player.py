@@ -48,7 +48,7 @@ class Player:
         self.failed: list[Failed] = []
         self.said: list[Said] = []
         self.line: ClientConnection | None = None
-        self.resumed = 0  # how often it came back
+        self.lines = 0  # how many it has had
         self.news = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.is_lost = False
@@ -78,7 +78,6 @@ class Player:
             if not self.is_lost:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT_SECONDS)
-                self.resumed += 1
 
     async def hear_line(self) -> None:
         """One line, until it drops."""
@@ -86,6 +85,7 @@ class Player:
         headers = {"Authorization": f"Bearer {self.http.key}"} if self.http.key else {}
         async with connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None) as line:
             self.line = line
+            self.lines += 1
             with suppress(ConnectionClosed):
                 while True:
                     self.take_in(_decoder.decode(await line.recv(decode=False)))

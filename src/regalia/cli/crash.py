@@ -1,0 +1,207 @@
+"""The crash test: tables under play, a server that is killed again and again, and a look at the logs afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from regalia.client.http import Http
+from regalia.client.player import Player, set_table
+from regalia.core.errors import RegaliaError
+from regalia.core.luck import chosen, seeded, stirred
+from regalia.core.registry import games
+from regalia.server.deeds import Answered, read
+from regalia.server.messages import Update
+from regalia.server.requests import Health, NewTable
+from regalia.server.room import folded
+from regalia.store.sqlite import SqliteStore
+
+READY_SECONDS = 30.0
+GOING_ON_SECONDS = 60.0
+GOES_ON = 3  # decisions that every table must make after the last restart
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How hard to try."""
+
+    tables: int = 200
+    kills: int = 50
+    seed: int = 1
+    shortest_ms: int = 200  # between a start and a kill
+    longest_ms: int = 1500
+
+
+class Report(msgspec.Struct):
+    """What was found."""
+
+    tables: int = 0
+    kills: int = 0
+    answers: int = 0  # in the logs, of people and bots
+    acknowledged: int = 0  # answers of our clients that were confirmed
+    resumed: int = 0  # lines that came back by themselves
+    faults: list[str] = []
+
+
+class Server:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, database: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.database = database
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        """Start it, and wait until it answers."""
+        command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(self.port), "--no-limits", "--json"]
+        command += ["--database", str(self.database), "--pause", "0"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        async with asyncio.timeout(READY_SECONDS):
+            while True:
+                try:
+                    await Http(self.address).get("/healthz", Health)
+                except RegaliaError:
+                    await asyncio.sleep(0.05)
+                else:
+                    return
+
+    def end(self, how: signal.Signals) -> None:
+        """Kill it at once, or let it close."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait()
+            self.process = None
+
+
+class Guest:
+    """Somebody who plays on as long as there is a table, and remembers what was confirmed."""
+
+    def __init__(self, address: str, table: str, key: str, seed: int) -> None:
+        self.player = Player(address, table, key, self.hear)
+        self.luck = seeded(seed)
+        self.sent: dict[int, set[tuple[int, ...]]] = {}
+        self.confirmed: set[int] = set()
+        self.highest = -1
+        self.answered: Update | None = None
+        self.faults: list[str] = []
+
+    def hear(self, message: object) -> None:
+        """Whatever was told once must stay true."""
+        if not isinstance(message, Update):
+            return
+        if message.decision < self.highest:
+            self.faults.append(f"{self.player.table}: went back from {self.highest} to {message.decision}")
+        self.highest = max(self.highest, message.decision)
+        self.confirmed |= {number for number in self.sent if number < message.decision}
+
+    async def play(self) -> None:
+        """Answer whenever asked."""
+        while not self.player.is_over:
+            await self.player.until(lambda p: p.update is not self.answered, 10**6)
+            self.answered = self.player.update
+            if self.answered is not None and self.player.choices:
+                self.luck = stirred(self.luck)
+                action = self.player.choices[chosen(self.luck, len(self.player.choices))]
+                self.sent.setdefault(self.answered.decision, set()).add((action,))
+                await self.player.play(action)
+
+
+async def crash(plan: Plan, database: Path, tell: Callable[[str], None] = lambda line: None) -> Report:
+    """Set tables, play, kill, restart; then compare the logs with what was confirmed."""
+    server, report = Server(database), Report(tables=plan.tables, kills=plan.kills)
+    await server.start()
+    guests = await seated(server.address, plan)
+    tasks = []
+    for guest in guests:
+        await guest.player.__aenter__()
+        tasks.append(asyncio.ensure_future(guest.play()))
+    try:
+        await kill_again_and_again(server, plan, tell)
+        await all_go_on(guests, report)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for guest in guests:
+            await guest.player.__aexit__(None, None, None)
+        server.end(signal.SIGTERM)
+    report.resumed = sum(guest.player.lines - 1 for guest in guests)
+    await compare(guests, database, report)
+    return report
+
+
+async def seated(address: str, plan: Plan) -> list[Guest]:
+    """A guest and a bot at each table, the games in turn."""
+    found = []
+    names = sorted(games())
+    for number in range(plan.tables):
+        game = games()[names[number % len(names)]]
+        bots = ("random",) * (game.players[0] - 1)
+        seat = await set_table(address, NewTable(game.id, game.players[0], name="Guest", bots=bots, start=True))
+        found.append(Guest(address, seat.table, seat.key, plan.seed + number))
+    return found
+
+
+async def kill_again_and_again(server: Server, plan: Plan, tell: Callable[[str], None]) -> None:
+    """At random instants."""
+    luck = seeded(plan.seed)
+    for number in range(plan.kills):
+        luck = stirred(luck)
+        await asyncio.sleep((plan.shortest_ms + chosen(luck, plan.longest_ms - plan.shortest_ms)) / 1000)
+        server.end(signal.SIGKILL)
+        await server.start()
+        tell(f"killed and restarted {number + 1} times")
+
+
+async def all_go_on(guests: list[Guest], report: Report) -> None:
+    """After the last restart every table must make some more decisions, or be over."""
+    marks = {guest.player.table: guest.highest + GOES_ON for guest in guests}
+    try:
+        async with asyncio.timeout(GOING_ON_SECONDS):
+            while not all(guest.player.is_over or guest.highest >= marks[guest.player.table] for guest in guests):
+                await asyncio.sleep(0.05)
+    except TimeoutError:
+        stuck = [g.player.table for g in guests if not g.player.is_over and g.highest < marks[g.player.table]]
+        report.faults.append(f"stuck: {', '.join(stuck)}")
+
+
+async def compare(guests: list[Guest], database: Path, report: Report) -> None:
+    """Every confirmed answer is in the log exactly once, as it was sent."""
+    store = SqliteStore(database)
+    await store.open()
+    for guest in guests:
+        report.faults += guest.faults
+        report.acknowledged += len(guest.confirmed)
+        log = await store.deeds(guest.player.table)
+        report.answers += sum(isinstance(read(body), Answered) for body in log)
+        report.faults += await faults_of(guest, log)
+    await store.close()
+
+
+async def faults_of(guest: Guest, log: list[bytes]) -> list[str]:
+    """What a log says otherwise than the guest remembers."""
+    table = guest.player.table
+    live = await folded(table, log[:1])
+    kept: dict[int, tuple[int, ...]] = {}
+    faults = []
+    for body in log[1:]:
+        deed = read(body)
+        if isinstance(deed, Answered) and deed.by == "person":
+            number = live.number(deed.seat)
+            if number in kept:
+                faults.append(f"{table}: answer {number} was applied twice")
+            kept[number] = deed.actions
+        live.take(deed)
+    faults += [f"{table}: it cannot be replayed: {live.old_rules}"] if live.old_rules else []
+    faults += [f"{table}: answer {number} is lost" for number in guest.confirmed if number not in kept]
+    faults += [f"{table}: answer {n} was never sent" for n, a in kept.items() if a not in guest.sent.get(n, set())]
+    return faults

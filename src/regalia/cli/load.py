@@ -1,0 +1,143 @@
+"""regalia load: how much a server can bear."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import click
+import msgspec
+
+from regalia.cli.common import AnyGame, game_argument
+from regalia.cli.crash import Server
+from regalia.client.load import Load, LoadedTable, open_all, play_all
+from regalia.core.registry import games
+
+MOST_TABLES = 5_000
+
+
+class Figures(msgspec.Struct):
+    """What was measured."""
+
+    tables: int
+    connections: int
+    answers: int
+    answers_a_second: float
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    server_cpu_ms_per_answer: float
+    server_cpu_percent: float
+    server_mb: float
+    kb_per_table: float  # with its connections
+    load_average: float
+
+
+@click.command("load")
+@game_argument(required=False)
+@click.option("--tables", type=click.IntRange(1, MOST_TABLES), default=100, show_default=True)
+@click.option("--connections", type=click.IntRange(1, 50), default=4, show_default=True, help="Of each table.")
+@click.option("--seconds", type=click.FloatRange(1, 600), default=10.0, show_default=True)
+@click.option(
+    "--rate", type=click.FloatRange(0, 1000), default=1.0, show_default=True, help="Answers a second; 0: full."
+)
+@click.option(
+    "--rounds", type=click.IntRange(1, 100), default=1, show_default=True, help="Repeat with the same tables."
+)
+def command(game: AnyGame | None, tables: int, connections: int, seconds: float, rate: float, rounds: int) -> None:
+    """Measure a server of its own on this machine: many tables, and how long until the last screen shows a click.
+
+    \b
+    regalia load um_krone_und_kragen --tables 1000       a thousand tables, an answer a second at each
+    regalia load --tables 50 --rate 0                    as many answers as it can take
+    regalia load --tables 20 --rate 0 --rounds 6         does it slow down as tables grow old?
+    """
+    played = game or next(iter(games().values()))
+    seats = min(connections, played.players[-1])
+    load = Load(played.id, tables, connections, max(seats, played.players[0]), seconds, rate)
+    more_files()
+    for figures in asyncio.run(measured(load, rounds)):
+        click.echo(msgspec.json.encode(figures).decode())
+
+
+def more_files() -> None:
+    """As many connections as the machine allows."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def measured(load: Load, rounds: int) -> list[Figures]:
+    """The figures of each round."""
+    found = []
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "tables.db")
+        await server.start()
+        pid = server.process.pid if server.process else 0
+        share_cores(pid)
+        empty_mb = memory_mb(pid)
+        tables = await open_all(server.address, load)
+        try:
+            for _ in range(rounds):
+                found.append(await one_round(load, tables, pid, empty_mb))
+        finally:
+            await asyncio.gather(*(table.close() for table in tables))
+            server.end(signal.SIGTERM)
+    return found
+
+
+async def one_round(load: Load, tables: list[LoadedTable], pid: int, empty_mb: float) -> Figures:
+    """Play, and see what it cost."""
+    cpu, start = cpu_seconds(pid), time.perf_counter()
+    took = sorted(1000 * seconds for seconds in await play_all(tables, load))
+    cpu, wall, mb = cpu_seconds(pid) - cpu, time.perf_counter() - start, memory_mb(pid)
+    answers = max(1, len(took))
+    return Figures(
+        tables=load.tables,
+        connections=load.tables * load.connections,
+        answers=len(took),
+        answers_a_second=round(answers / wall, 1),
+        p50_ms=round(took[answers // 2], 2) if took else 0.0,
+        p99_ms=round(took[int(answers * 0.99)], 2) if took else 0.0,
+        worst_ms=round(took[-1], 2) if took else 0.0,
+        server_cpu_ms_per_answer=round(1000 * cpu / answers, 3),
+        server_cpu_percent=round(100 * cpu / wall, 1),
+        server_mb=round(mb, 1),
+        kb_per_table=round(1024 * (mb - empty_mb) / load.tables, 1),
+        load_average=round(os.getloadavg()[0], 2),
+    )
+
+
+def share_cores(pid: int) -> None:
+    """One core for the server, another for us, where there are two."""
+    if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
+        ours, theirs, *_ = sorted(os.sched_getaffinity(0))
+        os.sched_setaffinity(pid, {theirs})
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), {theirs})
+        os.sched_setaffinity(0, {ours})
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time a process has used, where that can be seen."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(pid: int) -> float:
+    """The memory a process holds, where that can be seen."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return 0.0
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)

@@ -1,0 +1,160 @@
+"""Load: many tables with several connections each, and how long a click takes until the last screen shows it.
+
+Bounded by what it is told, and meant for a server on the same machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from regalia.client.http import Http
+from regalia.client.player import join, set_table
+from regalia.core.luck import chosen, seeded, stirred
+from regalia.server.messages import Play, encoded
+from regalia.server.requests import Join, NewTable, Nothing
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
+OPEN_AT_ONCE = 20
+PATIENCE_SECONDS = 10.0
+
+
+class Load(msgspec.Struct, frozen=True):
+    """What is asked of the server."""
+
+    game: str
+    tables: int
+    connections: int = 4  # of each table: its seats, and watchers if there are more
+    seats: int = 4
+    seconds: float = 10.0
+    a_second: float = 1.0  # answers per table; 0: as fast as they are shown
+    options: dict[str, bool | int | str] = {}
+
+
+class GlanceChoice(msgspec.Struct):
+    """Only what is needed to answer."""
+
+    action: int
+
+
+class GlancePrompt(msgspec.Struct):
+    """Only what is needed to answer."""
+
+    choices: tuple[GlanceChoice, ...]
+
+
+class Glance(msgspec.Struct):
+    """A message at a glance."""
+
+    type: str
+    decision: int = 0
+    prompt: GlancePrompt | None = None
+
+
+_glance = msgspec.json.Decoder(Glance)
+
+
+class LoadedTable:
+    """One table and all its lines."""
+
+    def __init__(self, server: str, load: Load, seed: int) -> None:
+        self.server, self.load = server, load
+        self.luck = seeded(seed)
+        self.id = ""
+        self.lines: list[ClientConnection] = []
+        self.asked: tuple[int, int, tuple[int, ...]] | None = None  # line, decision, actions
+        self.shown: set[int] = set()
+        self.all_shown = asyncio.Event()
+        self.took: list[float] = []
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Set the table, seat everybody, connect all, begin."""
+        load = self.load
+        wish = NewTable(load.game, load.seats, name=NAMES[0], options=load.options)
+        host = await set_table(self.server, wish)
+        self.id, keys = host.table, [host.key]
+        keys += [(await join(self.server, self.id, Join(name))).key for name in NAMES[1 : load.seats]]
+        await Http(self.server, host.key).post(f"/api/tables/{self.id}/start", Nothing(), msgspec.Raw)
+        address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
+        for number in range(load.connections):
+            headers = {"Authorization": f"Bearer {keys[number]}"} if number < len(keys) else {}
+            line = await connect(
+                address, additional_headers=headers, compression=None, proxy=None, ping_interval=None, max_size=None
+            )
+            self.lines.append(line)
+            self.tasks.append(asyncio.ensure_future(self.listen(number, line)))
+
+    async def listen(self, number: int, line: ClientConnection) -> None:
+        """Note when each screen shows something new, and what can be answered."""
+        with suppress(ConnectionClosed):
+            while True:
+                message = _glance.decode(await line.recv(decode=False))
+                if message.type != "update":
+                    continue
+                if message.prompt is not None and message.prompt.choices:
+                    actions = tuple(choice.action for choice in message.prompt.choices)
+                    self.asked = (number, message.decision, actions)
+                self.shown.add(number)
+                if len(self.shown) == len(self.lines):
+                    self.all_shown.set()
+
+    async def play(self, start: float, end: float) -> None:
+        """One answer after the other, at the pace that was asked for."""
+        due = start
+        while due < end and self.asked is not None:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            clicked = time.perf_counter()
+            await self.answer()
+            self.took.append(time.perf_counter() - clicked)
+            due = max(due + 1 / self.load.a_second, clicked) if self.load.a_second else time.perf_counter()
+
+    async def answer(self) -> None:
+        """Click, and wait for the last screen."""
+        assert self.asked is not None
+        number, decision, actions = self.asked
+        self.asked = None
+        self.shown.clear()
+        self.all_shown.clear()
+        self.luck = stirred(self.luck)
+        action = actions[chosen(self.luck, len(actions))]
+        await self.lines[number].send(encoded(Play(decision, (action,))), text=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self.all_shown.wait()
+
+    async def close(self) -> None:
+        """Hang up."""
+        for line in self.lines:
+            await line.close()
+        await asyncio.gather(*self.tasks)
+
+
+async def open_all(server: str, load: Load) -> list[LoadedTable]:
+    """All tables, some at a time."""
+    tables = [LoadedTable(server, load, number + 1) for number in range(load.tables)]
+    gate = asyncio.Semaphore(OPEN_AT_ONCE)
+
+    async def open_one(table: LoadedTable) -> None:
+        async with gate:
+            await table.open()
+
+    await asyncio.gather(*(open_one(table) for table in tables))
+    await asyncio.sleep(1.0)
+    return tables
+
+
+async def play_all(tables: list[LoadedTable], load: Load) -> list[float]:
+    """Answers at all tables for the time that was asked for; how long each took, in seconds."""
+    start = time.perf_counter() + 0.1
+    spread = 1 / load.a_second if load.a_second else 0.0
+    begin = [start + spread * number / len(tables) for number in range(len(tables))]
+    before = [len(table.took) for table in tables]
+    plays = [table.play(at, start + load.seconds) for table, at in zip(tables, begin, strict=True)]
+    await asyncio.gather(*plays)
+    return [took for table, n in zip(tables, before, strict=True) for took in table.took[n:]]
