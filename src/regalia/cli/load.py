@@ -76,7 +76,6 @@ def more_files() -> None:
 
 async def measured(load: Load, rounds: int) -> list[Figures]:
     """The figures of each round."""
-    found = []
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "tables.db")
         await server.start()
@@ -85,8 +84,7 @@ async def measured(load: Load, rounds: int) -> list[Figures]:
         empty_mb = memory_mb(pid)
         tables = await open_all(server.address, load)
         try:
-            for _ in range(rounds):
-                found.append(await one_round(load, tables, pid, empty_mb))
+            found = [await one_round(load, tables, pid, empty_mb) for _ in range(rounds)]
         finally:
             await asyncio.gather(*(table.close() for table in tables))
             server.end(signal.SIGTERM)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from regalia.core.fairness import Secret
-from regalia.core.game import WATCHER
+from regalia.core.game import WATCHER, View
 from regalia.core.prompt import Prompt
 from regalia.core.say import say
 from regalia.core.table import Table
@@ -31,7 +31,7 @@ def update_for(live: LiveTable, seat: int, heard: int) -> Update:
         view=prompt.view,
         prompt=prompt_info(prompt) if prompt.view.asks else None,
         story_from=heard,
-        story=story(table, seat, heard, len(table.story)),
+        story=story(table, prompt.view, heard, len(table.story)),
         undo=seat >= 0 and live.status == "playing" and live.steps_back.last(seat) is not None,
         clocks=clocks(live, prompt.view.asked),
         left_ms=tuple(live.clocks.left_ms) if live.created.pace.kind != "none" else (),
@@ -44,12 +44,9 @@ def prompt_info(prompt: Prompt) -> PromptInfo:
     return PromptInfo(prompt.sentence, prompt.choices, prompt.greyed)
 
 
-def story(table: Table, seat: int, start: int, end: int) -> tuple[StoryLine, ...]:
-    """What happened, as a seat may hear it."""
-    if start >= end:
-        return ()
-    view = table.view(seat)
-    told = [(n, table.game.tell(view, table.story[n].seen_by(seat))) for n in range(start, end)]
+def story(table: Table, view: View, start: int, end: int) -> tuple[StoryLine, ...]:
+    """What happened, as the seat of a view may hear it."""
+    told = [(n, table.game.tell(view, table.story[n].seen_by(view.seat))) for n in range(start, end)]
     return tuple(StoryLine(n, line) for n, line in told if line is not None)
 
 

@@ -87,7 +87,7 @@ async def moment(room: Room, seat: int | None, eyes: int | None, move: int | Non
         eyes=looks,
         view=prompt.view,
         prompt=describe.prompt_info(prompt) if prompt.view.asks else None,
-        story=describe.story(again, looks, 0, len(again.story)),
+        story=describe.story(again, prompt.view, 0, len(again.story)),
         result=again.game.result(again.state) if again.is_over else None,
     )
 
