@@ -9,6 +9,7 @@ import click
 from regalia.bots.bot import Bot
 from regalia.bots.registry import bot_names, make_bot
 from regalia.cli.common import AnyGame, agreed, data_from, game_argument, language_option, table_options
+from regalia.cli.remote import play_at
 from regalia.cli.replay import ranking
 from regalia.cli.rules import part, rulebook
 from regalia.core import record
@@ -31,6 +32,9 @@ MOST_SHOWN = 24  # choices listed before one has to ask for all of them
 @click.option("--names", metavar="NAMES", help="The names of all seats, people first: --names 'Ann Ben Cleo'.")
 @click.option("--bot", default="", metavar="NAME", help="Who plays the other seats; the best there is if not given.")
 @click.option("--seed", type=int, help="Play with this luck; without it the luck is fair and can be verified.")
+@click.option(
+    "--join", "link", metavar="LINK", help="Play at a table of a server: its link, a seat's link, or SERVER/CODE."
+)
 @click.option("--save", metavar="FILE", help="Keep a record of the game, written after every move.")
 @table_options
 @language_option
@@ -41,6 +45,7 @@ def command(
     names: str | None,
     bot: str,
     seed: int | None,
+    link: str | None,
     save: str | None,
     options: tuple[str, ...],
     preset: str | None,
@@ -53,7 +58,11 @@ def command(
     regalia play                                     choose a game
     regalia play um_krone_und_kragen -p 3 -l de      against two bots, in German
     regalia play um_krone_und_kragen --people 2 --names 'Ann Ben' --preset print
+    regalia play --join http://127.0.0.1:8080/tukaribo --names Ann    at a table of a server, by its code
     """
+    if link is not None:
+        play_at(link, names or "", language)
+        return
     game = game or chosen_game(language)
     seats = names if names else (players if players is not None else game.players[0])
     luck = new_secret() if seed is None else Seed(seed)

@@ -34,7 +34,7 @@ def command(
     \b
     regalia serve                                    for this machine, at port 8080
     regalia serve --host 0.0.0.0 --open              for everybody in this network
-    regalia play um_krone_und_kragen --join http://127.0.0.1:8080   a table there, from the terminal
+    regalia play --join http://127.0.0.1:8080/t/ID   a seat at a table there, from the terminal
     """
     configure_log(as_json)
     settings = Settings(

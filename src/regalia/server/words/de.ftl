@@ -33,7 +33,6 @@ fault-secret-seen = Das geht nicht mehr zurück: seither wurde Verdecktes gesehe
 fault-not-your-eyes = Bis zum Ende siehst du das Spiel nur mit eigenen Augen.
 fault-no-such-command = Den Befehl { $command } gibt es nicht. Tippe /help.
 fault-bad-key = Dieser Schlüssel öffnet hier keinen Platz.
-fault-shutting-down = Der Server schließt gerade. Komm gleich wieder.
 fault-own-fault = Bei uns ging etwas schief; es ist nichts geschehen.
 
 notice-sat = { $name } setzt sich.

@@ -33,7 +33,6 @@ fault-secret-seen = That cannot be taken back: something hidden has been seen si
 fault-not-your-eyes = Until the game is over you see it with your own eyes only.
 fault-no-such-command = There is no command { $command }. Type /help.
 fault-bad-key = This key opens no seat here.
-fault-shutting-down = The server is closing. Come back in a moment.
 fault-own-fault = Something went wrong on our side; nothing has happened.
 
 notice-sat = { $name } sits down.

@@ -33,7 +33,6 @@ fault-secret-seen = Cela ne peut plus être repris : une chose cachée a été v
 fault-not-your-eyes = Jusqu’à la fin, vous ne voyez la partie que de vos propres yeux.
 fault-no-such-command = La commande { $command } n’existe pas. Tapez /help.
 fault-bad-key = Cette clé n’ouvre aucune place ici.
-fault-shutting-down = Le serveur ferme. Revenez dans un instant.
 fault-own-fault = Une erreur s’est produite chez nous ; rien n’est arrivé.
 
 notice-sat = { $name } prend place.

@@ -1,0 +1,341 @@
+// Every message between the page and the server. Made by tools/typescript.py; do not edit.
+
+export const PROTOCOL = 1;
+
+export type FromClient = Play | Undo | Chat | Back | Ping;
+
+export type FromServer = TableInfo | Update | Refused | Failed | Said | Pong;
+
+/** An answer to the question of this number: one action, or all parts that are ready. */
+export interface Play {
+  type: "play";
+  decision: number;
+  actions: number[];
+}
+
+/** Take my last step back. */
+export interface Undo {
+  type: "undo";
+  decision: number;
+}
+
+/** Say something; a line that begins with a stroke is a command. */
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** I am here again: the bot may stop answering for me. */
+export interface Back {
+  type: "back";
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+
+/** The table around the game: sent on arrival and whenever it changes, whole. */
+export interface TableInfo {
+  type: "table";
+  id: string;
+  code: string;
+  game: string;
+  version: number;
+  status: string;
+  seats: Seat[];
+  you: number;
+  host: boolean;
+  options: Record<string, boolean | number | string>;
+  data: boolean;
+  pace: Pace;
+  listed: boolean;
+  watching: boolean;
+  watchers: number;
+  commitment: string;
+  luck: Secret | Seed | null;
+  chat: ChatLine[];
+  rematch: string;
+  fault: Say | null;
+  now_ms: number;
+}
+
+/** A seat as everybody sees it; nobody sits there if it has no name. */
+export interface Seat {
+  name?: string;
+  bot?: string;
+  away?: string;
+  here?: boolean;
+}
+
+/** How long one may think: per decision, from a bank that grows with each answer, or for days; or no clock. */
+export interface Pace {
+  kind: "bank" | "days" | "decision" | "none";
+  amount: number;
+  increment: number;
+}
+
+/** The secret of a table's luck, in hex, and what the seats added to it. */
+export interface Secret {
+  type: "table";
+  secret: string;
+  entropy: string[];
+}
+
+/** The fast source, by its seed: for simulation and practice, where nobody need be convinced. */
+export interface Seed {
+  type: "seed";
+  seed: number;
+}
+
+/** A line of chat, or a notice of the house (then it has a Say and no text). */
+export interface ChatLine {
+  at_ms: number;
+  seat: number;
+  name: string;
+  text: string;
+  say: Say | null;
+}
+
+/** A message by its key; its arguments are numbers, plain words, seats, other messages or lists of these. */
+export interface Say {
+  type: "say";
+  key: string;
+  args: Record<string, number | string | Who | Say | (Who | Say)[]>;
+}
+
+/** A seat, to be named by whoever reads it. */
+export interface Who {
+  type: "who";
+  seat: number;
+}
+
+/** The whole game as you may see it, and what happened since you last heard. */
+export interface Update {
+  type: "update";
+  decision: number;
+  view: unknown;
+  prompt: PromptInfo | null;
+  story_from: number;
+  story: StoryLine[];
+  undo: boolean;
+  clocks: Clock[];
+  left_ms: number[];
+  result: Result | null;
+}
+
+/** What is asked: the sentence for everybody, the choices for whom it concerns. */
+export interface PromptInfo {
+  type: "prompt";
+  sentence: Say;
+  choices: Choice[];
+  greyed: Choice[];
+}
+
+/** One answer, offered or greyed. */
+export interface Choice {
+  action: number;
+  text: string;
+  label: Say;
+  piece: string;
+  why_not: Say | null;
+  rule: string;
+}
+
+/** Something that happened, by its number in the story. */
+export interface StoryLine {
+  n: number;
+  say: Say;
+}
+
+/** When the time of an asked seat is out. */
+export interface Clock {
+  seat: number;
+  deadline_ms: number;
+}
+
+/** How a finished game ended: places from 1 (equal: shared), and the count line by line. */
+export interface Result {
+  places: number[];
+  adjudicated: boolean;
+  lines: Line[];
+}
+
+/** One line of the final count: what it is for, and a number for each seat. */
+export interface Line {
+  what: Say;
+  numbers: number[];
+}
+
+/** Your answer is not allowed, and nothing has happened. */
+export interface Refused {
+  type: "refused";
+  decision: number;
+  key: string;
+  why: Say;
+  rule: string;
+}
+
+/** What you sent could not be done. */
+export interface Failed {
+  type: "failed";
+  key: string;
+  why: Say;
+  sentence: string;
+}
+
+/** A new line of chat, or a notice to you alone. */
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  n: number;
+  now_ms: number;
+}
+
+/** Is the server well? */
+export interface Health {
+  status: string;
+  version: string;
+  engine: string;
+}
+
+/** The games there are. */
+export interface GameList {
+  protocol: number;
+  games: GameInfo[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  players: [number, number];
+  options: Option[];
+  presets: Record<string, Record<string, boolean | number | string>>;
+  bots: string[];
+}
+
+/** One thing to agree on: some values, or any number between two bounds. */
+export interface Option {
+  key: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  least: number;
+  most: number;
+  ruling: string;
+}
+
+/** Some tables, the newest first. */
+export interface TableList {
+  tables: TableLine[];
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: string;
+  names: string[];
+  free: number;
+  pace: Pace;
+  updated_ms: number;
+  code: string;
+  seat: number;
+  your_turn: boolean;
+}
+
+/** The table of a code. */
+export interface Found {
+  table: string;
+}
+
+/** A record file. */
+export interface Record {
+  format: string;
+  game: string;
+  version: number;
+  seats: string[];
+  luck: Secret | Seed;
+  options?: Record<string, boolean | number | string>;
+  data?: Record<string, unknown> | null;
+  commitment?: string;
+  moves?: string[];
+  outcomes?: number[];
+  places?: number[];
+}
+
+/** A finished game, or your own, at some moment. */
+export interface Moment {
+  move: number;
+  moves: number;
+  eyes: number;
+  view: unknown;
+  prompt: PromptInfo | null;
+  story: StoryLine[];
+  result: Result | null;
+}
+
+/** Where you sit. The token opens the seat on another device: keep it to yourself. */
+export interface Seated {
+  table: string;
+  code: string;
+  seat: number;
+  token: string;
+  key: string;
+}
+
+/** Set a table; with a name you sit down at once, with bots the other seats are filled. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  name?: string;
+  bots?: string[];
+  options?: Record<string, boolean | number | string>;
+  data?: Record<string, unknown> | null;
+  pace?: Pace;
+  listed?: boolean;
+  watching?: boolean;
+  entropy?: string;
+  start?: boolean;
+}
+
+/** Sit down: on this seat, or on the first free one. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  entropy?: string;
+}
+
+/** Take the seat of this token to the device that asks. */
+export interface Resume {
+  token: string;
+}
+
+/** Put a bot on a seat; without a seat on the first free one, without a level the best there is. */
+export interface SeatBot {
+  seat?: number | null;
+  bot?: string;
+}
+
+/** Send somebody away before the start. */
+export interface Kick {
+  seat: number;
+}
+
+/** Nothing needs to be said. */
+export interface Nothing {
+
+}
+
+/** Why a request could not be fulfilled. */
+export interface Problem {
+  key: string;
+  why: Say;
+  sentence: string;
+}
