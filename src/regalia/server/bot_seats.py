@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -40,11 +39,9 @@ class Worker:
         return msgspec.msgpack.decode(content, type=Answer)
 
     async def start(self) -> Process:
-        """A new process, gentler than the server itself."""
-        nice = (lambda: os.nice(5)) if hasattr(os, "nice") else None
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self.module, stdin=PIPE, stdout=PIPE, preexec_fn=nice
-        )
+        """A new process."""
+        command = [sys.executable, "-m", self.module]
+        self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         self.is_fresh = True
         return self.process
 

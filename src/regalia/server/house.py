@@ -93,7 +93,9 @@ class House:
     async def room(self, table_id: str) -> Room:
         """The room of a table, opened if need be; several who ask at once get the same."""
         if table_id in self.rooms:
-            return self.rooms[table_id]
+            room = self.rooms[table_id]
+            room.used_ms = self.now_ms()  # so that it does not leave the memory meanwhile
+            return room
         if table_id not in self.opening:
             self.opening[table_id] = asyncio.ensure_future(self.opened(table_id))
         try:

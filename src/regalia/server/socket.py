@@ -67,6 +67,7 @@ class Connection:
         limits = room.house.settings.limits
         loop_time = asyncio.get_running_loop().time()
         self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, loop_time)
+        self.chat_bucket = Bucket(limits.chat_a_second, limits.chat_at_once, loop_time)
 
     # --- what a room may tell (see room.Ear)
 
@@ -198,6 +199,8 @@ class Connection:
         elif isinstance(message, Undo):
             self.settle(message.decision, await playing.take_back(self.room, self.need_seat(), message.decision))
         elif isinstance(message, Chat):
+            if not self.chat_bucket.take(asyncio.get_running_loop().time()):
+                raise TooMany("too-fast")
             notice = await chat.speak(self, message.text)
             if notice is not None:
                 self.send(Said(ChatLine(self.room.house.now_ms(), say=notice)))

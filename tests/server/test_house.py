@@ -1,0 +1,217 @@
+"""The house as a whole: restarts, records over HTTP, health, figures, idle tables."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from regalia.cli.crash import Server
+from regalia.client.http import Http, Unfulfilled
+from regalia.client.player import Player, set_table
+from regalia.core import record
+from regalia.core.record import Record
+from regalia.core.registry import games
+from regalia.server import lobby, playing
+from regalia.server.auth import new_code, new_key, read_code
+from regalia.server.deeds import Pace
+from regalia.server.errors import Fault
+from regalia.server.limits import Bucket, Buckets
+from regalia.server.requests import Found, GameList, Health, NewTable, Nothing, TableList
+from regalia.store.memory import MemoryStore
+from tests.server.harness import GAME, SHORT, go, serving, two_people
+from tests.server.lines import Clock, Line, people_at, quiet_house, settle
+
+
+def test_bots_play_on_after_a_restart() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        first = quiet_house(store)
+        wish = NewTable(GAME, 2, bots=("random", "random"), options=SHORT, start=True)
+        table = (await lobby.set_table(first, new_key(), wish, "")).table
+        await asyncio.sleep(0.3)
+        await first.close()
+        before = len(await store.deeds(table))
+        second = quiet_house(store)
+        await second.open()
+        while len(await store.deeds(table)) < before + 10:
+            await asyncio.sleep(0.02)
+        await second.close()
+
+    go(test)
+
+
+def test_a_table_of_days_is_opened_when_it_is_due() -> None:
+    async def test() -> None:
+        clock, store = Clock(), MemoryStore()
+        room, _ = await people_at(quiet_house(store, clock), GAME, 2, pace=Pace("days", 2))
+        seat = room.live.waiting()[0]
+        house = quiet_house(store, clock)
+        await house.open_due(1, clock(), 10)
+        assert not house.rooms
+        clock.ms += 2 * 86_400_000 + 1000
+        await house.open_due(1, clock(), 10)
+        again = house.rooms[room.live.id]
+        while not again.live.table or not again.live.table.moves:
+            await asyncio.sleep(0.02)
+        assert again.live.sitters[seat].away == "time"
+        await house.close()
+
+    go(test)
+
+
+def test_idle_tables_leave_the_memory_and_come_back() -> None:
+    async def test() -> None:
+        clock = Clock()
+        house = quiet_house(clock=clock)
+        room, _ = await people_at(house, GAME, 2)
+        line = Line(room, 0)
+        await settle()
+        clock.ms += 10**7
+        house.close_idle()
+        assert house.rooms, "somebody is looking at it"
+        await line.hang_up()
+        clock.ms += 10**7
+        house.close_idle()
+        assert not house.rooms
+        assert (await house.room(room.live.id)).live.number(0) == room.live.number(0)
+
+    go(test)
+
+
+def test_lobby_code_record_and_import_over_http() -> None:
+    async def test() -> None:
+        async with serving() as (server, house):
+            ann, ben = await two_people(server, listed=True)
+            http = Http(server, ann.key)
+            assert [line.id for line in (await http.get("/api/tables", TableList)).tables] == [ann.table]
+            spoken = f"{ann.code[:4]}-{ann.code[4:].upper()}"
+            assert (await http.get(f"/api/codes/{spoken}", Found)).table == ann.table
+            with pytest.raises(Unfulfilled, match="not under way"):
+                await http.get(f"/api/tables/{ann.table}/record", Record)
+            await http.post(f"/api/tables/{ann.table}/start", Nothing(), msgspec.Raw)
+            mine = (await http.get("/api/mine", TableList)).tables + (
+                await Http(server, ben.key).get("/api/mine", TableList)
+            ).tables
+            assert (
+                sorted(line.your_turn for line in mine) == [False, True]
+                and not (await Http(server).get("/api/mine", TableList)).tables
+            )
+            room = await house.room(ann.table)
+            while room.live.waiting() and room.live.table is not None:
+                seat = room.live.waiting()[0]
+                action = room.live.table.state.legal(seat)[-1]
+                await playing.answer(room, seat, room.live.number(seat), (action,))
+            kept = await http.get(f"/api/tables/{ann.table}/record", Record)
+            assert not record.faults(kept)
+            there = await http.post("/api/records", record.write(kept), Found)
+            again = await Http(server).get(f"/api/tables/{there.table}/record", Record)
+            assert again == kept
+            forged = msgspec.structs.replace(kept, outcomes=[*kept.outcomes[:-1], 9])
+            with pytest.raises(Unfulfilled, match="secret"):
+                await http.post("/api/records", record.write(forged), Found)
+            half = msgspec.structs.replace(kept, moves=kept.moves[:9], places=[], outcomes=kept.outcomes[:4])
+            with pytest.raises(Unfulfilled, match="not over"):
+                await http.post("/api/records", record.write(half), Found)
+
+    go(test)
+
+
+def test_health_games_and_figures() -> None:
+    async def test() -> None:
+        async with serving() as (server, _):
+            assert (await Http(server).get("/healthz", Health)).status == "ok"
+            found = await Http(server).get("/api/games", GameList)
+            assert [game.id for game in found.games] == sorted(games())
+            seated = await set_table(server, NewTable(GAME, 2, name="Ann"))
+            async with Player(server, seated.table) as player:
+                await player.until(lambda p: p.info is not None)
+                status, text = await Http(server).exchange("GET", "/metrics", b"")
+            assert status == 200 and b"regalia_connections 1.0" in text and b"regalia_tables_in_memory 1.0" in text
+            for path, expected in [("/nowhere", 404), ("/api/tables/none", 404), ("/api/codes/xyz", 404)]:
+                assert (await Http(server).exchange("GET", path, b""))[0] == expected
+            assert (await Http(server).exchange("GET", f"/api/tables/{seated.table}/join", b""))[0] == 405
+
+    go(test)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        NewTable("chess", 2),
+        NewTable(GAME, 7),
+        NewTable(GAME, 2, options={"mood": 1}),
+        NewTable(GAME, 2, data={"characters": []}),
+        NewTable(GAME, 2, bots=("deep thought",)),
+        NewTable(GAME, 2, name="a:b"),
+        NewTable(GAME, 2, name="Ann", start=True),
+        NewTable(GAME, 2, bots=("random",) * 3),
+        NewTable(GAME, 2, pace=Pace("bank", 0)),
+        NewTable(GAME, 2, pace=Pace("decision", 10**9)),
+    ],
+)
+def test_tables_that_cannot_be_set(wish: NewTable) -> None:
+    async def test() -> None:
+        async with serving() as (server, house):
+            with pytest.raises(Unfulfilled) as fault:
+                await set_table(server, wish)
+            assert fault.value.status in (400, 404, 409) and len(str(fault.value)) > 10
+            assert not house.rooms
+
+    go(test)
+
+
+def test_a_real_server_starts_quickly_and_ends_cleanly(tmp_path: Path) -> None:
+    async def test() -> None:
+        server = Server(tmp_path / "tables.db")
+        start = time.monotonic()
+        await server.start()
+        ready = time.monotonic() - start
+        seated = await set_table(server.address, NewTable(GAME, 2, name="Ann", bots=("random",), start=True))
+        process = server.process
+        assert process is not None
+        async with Player(server.address, seated.table, seated.key) as player:
+            await player.until(lambda p: p.choices)
+            await player.play(player.choices[0])
+            process.send_signal(signal.SIGTERM)
+            assert await asyncio.to_thread(process.wait, 15) in (0, -signal.SIGTERM)
+        assert ready < 15, "a busy machine may be slow, but not that slow"
+
+    go(test)
+
+
+def test_buckets_fill_again() -> None:
+    bucket = Bucket(1.0, 2.0, 0.0)
+    assert [bucket.take(0.0) for _ in range(3)] == [True, True, False] and bucket.take(1.0)
+    now = [0.0]
+    buckets = Buckets(1.0, 1.0, lambda: now[0])
+    assert buckets.take("a") and not buckets.take("a") and buckets.take("b")
+    now[0] = 1.0
+    assert buckets.take("a")
+
+
+def test_codes_can_be_read_aloud() -> None:
+    codes = {new_code() for _ in range(200)}
+    assert len(codes) > 190 and all(
+        len(code) == 8 and read_code(f" {code[:4]}-{code[4:].upper()}") == code for code in codes
+    )
+
+
+def test_eyes_of_others_are_closed_until_the_end() -> None:
+    async def test() -> None:
+        from regalia.server import records
+
+        room, _ = await people_at(quiet_house(), GAME, 2, watching=False)
+        with pytest.raises(Fault, match="watch"):
+            await records.moment(room, None, None, None)
+        with pytest.raises(Fault, match="own eyes"):
+            await records.moment(room, 0, 1, None)
+        with pytest.raises(Fault, match="no such seat"):
+            await records.moment(room, 0, 5, None)
+        assert (await records.moment(room, 0, None, 99)).eyes == 0
+
+    go(test)
