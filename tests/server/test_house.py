@@ -14,14 +14,15 @@ from regalia.cli.crash import Server
 from regalia.client.http import Http, Unfulfilled
 from regalia.client.player import Player, set_table
 from regalia.core import record
+from regalia.core.fairness import Secret
 from regalia.core.record import Record
 from regalia.core.registry import games
-from regalia.server import lobby, playing
+from regalia.server import lobby, playing, seating
 from regalia.server.auth import new_code, new_key, read_code
 from regalia.server.deeds import Pace
 from regalia.server.errors import Fault
 from regalia.server.limits import Bucket, Buckets
-from regalia.server.requests import Found, GameList, Health, NewTable, Nothing, TableList
+from regalia.server.requests import Found, GameList, Health, Join, NewTable, Nothing, TableList
 from regalia.store.memory import MemoryStore
 from tests.server.harness import GAME, SHORT, go, serving, two_people
 from tests.server.lines import Clock, Line, people_at, quiet_house, settle
@@ -213,5 +214,25 @@ def test_eyes_of_others_are_closed_until_the_end() -> None:
         with pytest.raises(Fault, match="no such seat"):
             await records.moment(room, 0, 5, None)
         assert (await records.moment(room, 0, None, 99)).eyes == 0
+
+    go(test)
+
+
+def test_what_the_seats_add_is_mixed_into_the_luck_and_the_commitment_stays() -> None:
+    async def test() -> None:
+        house = quiet_house()
+        seated = await lobby.set_table(house, new_key(), NewTable(GAME, 2, name="Ann", entropy="rain"), "")
+        room = await house.room(seated.table)
+        line = Line(room, -1)
+        await settle()
+        await seating.sit_down(room, new_key(), Join("Ben", entropy="on the roof"))
+        await seating.start(room)
+        await settle()
+        shown = {info["commitment"] for info in line.heard("table")}
+        luck = room.live.luck
+        assert isinstance(luck, Secret) and luck.entropy == ("rain", "on the roof") and shown == {luck.commitment()}
+        assert all(info["luck"] is None for info in line.heard("table")), "the secret was told before the end"
+        assert room.live.table is not None and room.live.table.luck == luck
+        await line.hang_up()
 
     go(test)

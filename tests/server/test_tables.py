@@ -580,3 +580,16 @@ def test_a_table_of_other_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None
         await line.hang_up()
 
     go(test)
+
+
+def test_a_table_that_cannot_be_described_hangs_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        room, _ = await people_at(quiet_house(), GAME, 2)
+        monkeypatch.setattr(type(room.live.game), "ask", lambda self, view: 1 // 0)
+        line = Line(room, 0)
+        await settle()
+        assert line.closed == 1011
+        assert room.house.metrics.registry.get_sample_value("regalia_own_faults_total") == 1
+        await line.hang_up()
+
+    go(test)

@@ -155,6 +155,12 @@ def test_an_old_sqlite_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         asyncio.run(SqliteStore(tmp_path / "x.db").open())
 
 
+def test_a_file_that_is_no_database_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "x.db").write_text("this is a letter to a friend and not a database at all, long enough to be noticed")
+    with pytest.raises(StoreError, match="cannot be opened"):
+        asyncio.run(SqliteStore(tmp_path / "x.db").open())
+
+
 def test_the_layout_is_renewed_step_by_step_and_never_back(tmp_path: Path) -> None:
     connection = apsw.Connection(str(tmp_path / "x.db"))
     assert layout.renew(connection) == len(layout.STEPS) and layout.renew(connection) == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import webbrowser
 from contextlib import suppress
 from threading import Timer
@@ -12,6 +13,7 @@ import regalia
 from regalia.core.errors import RegaliaError
 from regalia.server.run import configure_log, make_server
 from regalia.server.settings import UNLIMITED, Limits, Settings
+from regalia.store.sqlite import SqliteStore
 from regalia.store.store import StoreError
 
 OPEN_SECONDS = 1.0
@@ -53,9 +55,17 @@ def command(
 
 
 def run(settings: Settings, host: str, port: int) -> None:
-    """Until somebody ends it."""
+    """Until somebody ends it; a database that cannot be opened is told in a sentence."""
     try:
+        asyncio.run(opened_once(settings.database))
         with suppress(KeyboardInterrupt):
             make_server(settings, host, port).run()
     except (StoreError, OSError) as fault:
         raise RegaliaError(str(fault)) from None
+
+
+async def opened_once(database: str) -> None:
+    """The database is there, and has the newest layout."""
+    store = SqliteStore(database)
+    await store.open()
+    await store.close()

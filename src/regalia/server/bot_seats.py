@@ -73,9 +73,9 @@ class BotSeats:
         except TimeoutError:
             await worker.stop()
             raise BotFailure(f"no answer within {seconds:.1f} s") from None
-        except (OSError, EOFError, asyncio.IncompleteReadError, msgspec.DecodeError) as fault:
+        except Exception as fault:  # a pipe that broke, an answer that cannot be read
             await worker.stop()
-            raise BotFailure(f"its process ended: {type(fault).__name__}") from None
+            raise BotFailure(f"its process failed: {type(fault).__name__}") from None
         except asyncio.CancelledError:
             await worker.stop()
             raise

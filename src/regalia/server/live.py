@@ -231,13 +231,3 @@ class LiveTable:
         """The house says something to everyone."""
         self.chat.append(ChatLine(at_ms, say=notice))
         return EVERYONE
-
-
-def table_of(table_id: str, log: list[bytes]) -> LiveTable:
-    """The table that a log tells of."""
-    created = deeds.read(log[0])
-    assert isinstance(created, Created), f"the log of {table_id} does not begin with its creation"
-    live = LiveTable(table_id, created)
-    for body in log[1:]:
-        live.take(deeds.read(body))
-    return live

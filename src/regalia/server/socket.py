@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from regalia.core.errors import RegaliaError
 from regalia.core.game import WATCHER
@@ -46,7 +46,7 @@ from regalia.server.room import Room
 MOST_UNSENT = 64
 MOST_FAULTS = 8  # messages that make no sense, before the line is closed
 MOST_STORY = 500
-BAD_MESSAGES, NOT_ALLOWED, NOT_THERE, TOO_FAST, LATER = 4400, 4403, 4404, 4429, 1013
+BAD_MESSAGES, NOT_ALLOWED, NOT_THERE, TOO_FAST, LATER, OWN_FAULT = 4400, 4403, 4404, 4429, 1013, 1011
 
 
 class Connection:
@@ -125,7 +125,18 @@ class Connection:
                 await writer
 
     async def write(self) -> None:
-        """Send what there is whenever there is something."""
+        """Send what there is whenever there is something; if we cannot describe the table, say so and hang up."""
+        try:
+            await self.write_on()
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            return  # the line is gone; the reader will notice
+        except Exception:
+            self.room.house.metrics.own_faults.inc()
+            self.room.house.log.exception("a table cannot be described", table=self.room.live.id, seat=self.seat)
+            await self.websocket.close(OWN_FAULT)
+
+    async def write_on(self) -> None:
+        """As long as the line holds."""
         while True:
             await self.news.wait()
             self.news.clear()

@@ -51,10 +51,13 @@ class SqliteStore:
         """Create the file if need be, bring it to the newest layout, start the writer."""
         if sqlite_number() < SOUND_SQLITE:
             raise StoreError(f"SQLite {apsw.sqlite_lib_version()} may lose pages; 3.51.3 or newer is needed.")
-        Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-        connection = connected(self.path)
-        connection.pragma("journal_mode", "wal")
-        renew(connection)
+        try:
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            connection = connected(self.path)
+            connection.pragma("journal_mode", "wal")
+            renew(connection)
+        except (apsw.Error, OSError, ValueError) as fault:
+            raise StoreError(f"The database “{self.path}” cannot be opened: {fault}.") from None
         self.writer = threading.Thread(target=self.write, args=(connection,), name="store-writer")
         self.writer.start()
 
