@@ -78,6 +78,20 @@ def test_a_log_has_no_gaps(store: Store) -> None:
     with_store(store, test)
 
 
+def test_an_answer_that_does_not_follow_does_not_disturb_others(store: Store) -> None:
+    async def test(store: Store) -> None:
+        rows = [changed(id=f"t{n}", code=f"c{n}") for n in range(6)]
+        for row in rows:
+            await store.append(Entry(row.id, 0, (b"a",), row))
+        numbers = [1, 0, 1, 2, 1, 1]
+        entries = [Entry(row.id, number, (b"b",)) for row, number in zip(rows, numbers, strict=True)]
+        found = await asyncio.gather(*(store.append(each) for each in entries), return_exceptions=True)
+        assert [type(each) is Conflict for each in found] == [number != 1 for number in numbers]
+        assert [len(await store.deeds(row.id)) for row in rows] == [2, 1, 2, 1, 2, 2]
+
+    with_store(store, test)
+
+
 def test_a_code_belongs_to_one_table(store: Store) -> None:
     async def test(store: Store) -> None:
         await store.append(Entry("t1", 0, (b"a",), ROW))

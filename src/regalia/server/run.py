@@ -17,6 +17,7 @@ from regalia.store.sqlite import SqliteStore
 
 PING_SECONDS = 20.0
 GOODBYE_SECONDS = 5
+SWITCH_SECONDS = 0.0005  # the thread that saves must not wait long for its turn
 GARBAGE_THRESHOLD = 20_000  # views and messages hold no cycles, so there is little to collect
 
 
@@ -37,8 +38,9 @@ def configure_log(as_json: bool) -> None:
 
 def make_server(settings: Settings, host: str, port: int) -> uvicorn.Server:
     """A server that is ready to run."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
-    gc.set_threshold(GARBAGE_THRESHOLD, 20, 20)
+    gc.set_threshold(GARBAGE_THRESHOLD, 50, 1_000)
     house = House(SqliteStore(settings.database), settings)
     config = uvicorn.Config(
         create_app(house),
