@@ -10,6 +10,7 @@ from regalia.core.game import WATCHER
 from regalia.core.ints import has, how_many
 from regalia.core.registry import games
 from regalia.core.step import asked
+from regalia.core.table import Refusal
 from regalia.server import describe, live, playing, records
 from regalia.server.errors import Fault
 from regalia.server.live import ChatLine
@@ -68,7 +69,7 @@ async def same_news(one: World, other: World) -> list[bytes]:
 
 
 async def others_answer(world: World, eyes: int, dice: Dice) -> None:
-    """Some of the others give sealed answers, but not all."""
+    """Some of the others give sealed answers, but none that ends the decision: what follows is for all to see."""
     here = world.room.live
     assert here.table is not None
     others = [seat for seat in here.waiting() if seat != eyes]
@@ -76,8 +77,10 @@ async def others_answer(world: World, eyes: int, dice: Dice) -> None:
     for seat in others[: len(others) - leave_open]:
         legal = here.table.state.legal(seat)
         action = legal[dice.below(len(legal))]
-        await playing.answer(world.room, seat, here.number(seat), (action,))
-        await settle()
+        after = here.table.attempt(seat, (action,))
+        if not isinstance(after, Refusal) and after.decisions == here.table.state.decisions:
+            await playing.answer(world.room, seat, here.number(seat), (action,))
+            await settle()
 
 
 async def own_answer(one: World, other: World, eyes: int, dice: Dice) -> None:
@@ -93,7 +96,8 @@ async def own_answer(one: World, other: World, eyes: int, dice: Dice) -> None:
     for world in (one, other):
         world.line.say(play)
     await settle()
-    if (here.table.state.luck, there.table.state.luck) == luck:
+    both_go_on = here.status == there.status == "playing"  # at the end, secrets may be shown
+    if both_go_on and (here.table.state.luck, there.table.state.luck) == luck:
         assert await same_news(one, other)
         for world in (one, other):
             world.line.say(Undo(here.number(eyes)))
