@@ -90,6 +90,12 @@ def do_play(arguments: list[str]) -> None:
     regalia("play", *arguments)
 
 
+def do_serve(arguments: list[str]) -> None:
+    """Set up if need be, and serve tables for friends."""
+    setup()
+    regalia("serve", *arguments)
+
+
 def do_test(arguments: list[str]) -> None:
     """Run every check: format, lint, types, tests compiled and interpreted."""
     setup("dev")
@@ -146,6 +152,7 @@ def do_help(arguments: list[str]) -> None:
 TASKS: dict[str, Callable[[list[str]], None]] = {
     "setup": do_setup,
     "play": do_play,
+    "serve": do_serve,
     "test": do_test,
     "bench": do_bench,
     "lint": do_lint,

@@ -83,7 +83,7 @@ def test_stages_stop_at_the_first_failure(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_an_unknown_target_names_the_known_ones() -> None:
-    with pytest.raises(SystemExit, match="There are: setup, play, test"):
+    with pytest.raises(SystemExit, match="There are: setup, play, serve"):
         run.main(["dance"])
 
 

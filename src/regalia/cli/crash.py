@@ -89,6 +89,7 @@ class Guest:
         self.player = Player(address, table, key, self.hear)
         self.luck = seeded(seed)
         self.sent: dict[int, set[tuple[int, ...]]] = {}
+        self.alone: set[int] = set()  # questions that asked nobody else: if they are over, it was by our answer
         self.confirmed: set[int] = set()
         self.highest = -1
         self.answered: Update | None = None
@@ -101,7 +102,7 @@ class Guest:
         if message.decision < self.highest:
             self.faults.append(f"{self.player.table}: went back from {self.highest} to {message.decision}")
         self.highest = max(self.highest, message.decision)
-        self.confirmed |= {number for number in self.sent if number < message.decision}
+        self.confirmed |= {number for number in self.alone if number < message.decision}
 
     async def play(self) -> None:
         """Answer whenever asked."""
@@ -112,6 +113,8 @@ class Guest:
                 self.luck = stirred(self.luck)
                 action = self.player.choices[chosen(self.luck, len(self.player.choices))]
                 self.sent.setdefault(self.answered.decision, set()).add((action,))
+                if len(self.answered.view["asked"]) == 1:
+                    self.alone.add(self.answered.decision)
                 await self.player.play(action)
 
 
