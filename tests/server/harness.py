@@ -12,6 +12,7 @@ import uvicorn
 
 from regalia.client.player import Player, join, set_table
 from regalia.server.app import create_app
+from regalia.server.bot_seats import Worker
 from regalia.server.house import House
 from regalia.server.messages import MOST_MESSAGE_BYTES
 from regalia.server.requests import Join, NewTable, Seated
@@ -25,9 +26,24 @@ SHORT: dict[str, bool | int | str] = {"max_rounds": 20}
 GAME = "um_krone_und_kragen"
 
 
+STARTED: list[Worker] = []  # processes of bots, noted by the fixture in conftest.py
+
+
 def go(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run an asynchronous test."""
-    asyncio.run(asyncio.wait_for(test(), 60))
+    """Run an asynchronous test, and end what it left behind: tasks first, then the processes of bots."""
+
+    async def whole() -> None:
+        try:
+            await asyncio.wait_for(test(), 60)
+        finally:
+            rest = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in rest:
+                task.cancel()
+            await asyncio.gather(*rest, return_exceptions=True)
+            while STARTED:
+                await STARTED.pop().stop()
+
+    asyncio.run(whole())
 
 
 @asynccontextmanager

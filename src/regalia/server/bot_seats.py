@@ -25,6 +25,7 @@ class Worker:
     def __init__(self, module: str) -> None:
         self.module = module
         self.process: Process | None = None
+        self.starting: asyncio.Task[Process] | None = None
         self.is_fresh = True
 
     async def ask(self, ask: Ask) -> Answer:
@@ -39,14 +40,18 @@ class Worker:
         return msgspec.msgpack.decode(content, type=Answer)
 
     async def start(self) -> Process:
-        """A new process."""
+        """A new process. Whoever stops waiting for it does not leave it behind: stop() still knows of it."""
         command = [sys.executable, "-m", self.module]
-        self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        self.starting = asyncio.create_task(asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
         self.is_fresh = True
+        self.process = await asyncio.shield(self.starting)
+        self.starting = None
         return self.process
 
     async def stop(self) -> None:
         """End the process, whatever it does."""
+        if self.starting is not None:
+            self.process, self.starting = await self.starting, None
         process, self.process = self.process, None
         if process is not None:
             if process.returncode is None:
