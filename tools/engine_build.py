@@ -1,7 +1,7 @@
 """Compile the engine with mypyc: which modules, their fingerprint, and the building itself.
 
-A module below ``regalia/core`` or ``regalia/games`` is compiled when it imports from ``mypy_extensions``: whoever
-writes ``i64`` means machine words and wants them fast. A game's ``words.py`` holds only named constants and needs no
+A module below ``regalia/core``, ``regalia/games`` or ``regalia/bots`` is compiled when it imports from
+``mypy_extensions``: whoever writes ``i64`` means machine words and wants them fast. A game's ``words.py`` holds only named constants and needs no
 such import, but its compiled neighbours read them all the time; compiled along, they become plain numbers. All
 modules form one group, since calls between groups are many times dearer. It is all or nothing: either every one of
 them is compiled, or the whole engine runs as plain Python.
@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 WORKSHOP = Path("build") / "engine"
 GROUP = "regalia"
-COMPILED_PARTS = ("core", "games")
+COMPILED_PARTS = ("core", "games", "bots")
 NOTE = Path("regalia") / "_build.json"
 LIBRARIES = ("*.so", "*.pyd")
 # With this, gcc may inline across functions of the shared library: half of the speed.
