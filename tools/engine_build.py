@@ -1,10 +1,10 @@
 """Compile the engine with mypyc: which modules, their fingerprint, and the building itself.
 
 A module below ``regalia/core``, ``regalia/games`` or ``regalia/bots`` is compiled when it imports from
-``mypy_extensions``: whoever writes ``i64`` means machine words and wants them fast. A game's ``words.py`` holds only named constants and needs no
-such import, but its compiled neighbours read them all the time; compiled along, they become plain numbers. All
-modules form one group, since calls between groups are many times dearer. It is all or nothing: either every one of
-them is compiled, or the whole engine runs as plain Python.
+``mypy_extensions``: whoever writes ``i64`` means machine words and wants them fast. A game's ``words.py`` holds only
+named constants and needs no such import, but its compiled neighbours read them all the time; compiled along, they
+become plain numbers. All modules form one group, since calls between groups are many times dearer. It is all or
+nothing: either every one of them is compiled, or the whole engine runs as plain Python.
 
 ``python tools/engine_build.py FOLDER`` compiles into FOLDER and leaves a note of it in FOLDER/regalia/_build.json.
 """
