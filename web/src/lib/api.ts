@@ -1,5 +1,5 @@
 // Requests to the server. A refusal is thrown with its Say, so that it can be shown in the reader's language.
-import type { Found, GameList, Join, Moment, NewTable, Problem, Record as GameRecord, Say, Seated, SeatBot, TableInfo, TableList } from "~/lib/messages.ts";
+import type { Found, GameList, GameRecord, Join, Moment, NewTable, Problem, Say, Seated, SeatBot, TableInfo, TableList } from "~/lib/messages.ts";
 
 export class Refusal extends Error {
   constructor(readonly why: Say) {

@@ -256,7 +256,7 @@ export interface Found {
 }
 
 /** A record file. */
-export interface Record {
+export interface GameRecord {
   format: string;
   game: string;
   version: number;

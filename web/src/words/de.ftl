@@ -1,0 +1,84 @@
+# Die Seite rings um die Spiele.
+page-skip = Direkt zum Spiel
+page-lost = Hier ist nichts.
+page-to-home = Zu den vier Spielen
+page-no-server = Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.
+page-opening = Der Tisch wird gedeckt …
+page-board = Spielplan
+page-prompt = Was zu tun ist
+page-tools = Werkzeuge
+page-menu = Menü
+page-close = Schließen
+page-story = Geschichte
+page-chat = Gespräch
+page-story-empty = Noch ist nichts geschehen.
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-see-moment = Diesen Augenblick ansehen
+page-say = Etwas sagen
+page-say-hint = Etwas sagen oder /help
+page-send = Senden
+page-rules = Regeln
+page-options = Optionen
+page-luck = Glück
+page-language = Sprache
+page-sound = Ton
+page-sound-is-on = Der Ton ist an
+page-sound-is-off = Der Ton ist aus
+page-theme-light = Hell: Pergament bei Tag
+page-theme-dark = Dunkel: bei Kerzenlicht
+page-theme-system = Licht wie im System
+page-the-end = Das Ende
+page-at-the-table = Am Tisch
+page-players = { $number ->
+    [one] eine Person
+   *[other] { $number } Personen
+}
+page-your-move = Du bist am Zug
+page-to-move = am Zug
+page-not-here = nicht da
+page-bot-plays-for = ein Bot spielt für { $name }
+page-you-mark = du
+page-bot-mark = Bot · { $level }
+page-undo = Zurück
+page-other = Etwas anderes
+page-not-now = Jetzt nicht.
+page-all-answers = Alle { $number } Antworten
+page-catch-up = Aufholen ({ $number })
+page-line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+page-days = { $number } Tage
+page-pace = Wie lange darf man überlegen?
+page-pace-none = Ohne Uhr.
+page-pace-decision = { $seconds } Sekunden für jede Entscheidung.
+page-pace-bank = { $minutes } Minuten insgesamt, mit jeder Antwort { $seconds } Sekunden mehr.
+page-pace-days = { $days ->
+    [one] Ein Tag für jede Entscheidung.
+   *[other] { $days } Tage für jede Entscheidung.
+}
+page-watching = Dürfen andere zusehen?
+page-yes = Ja
+page-no = Nein
+page-keys = Tasten
+page-key-tab = Tab
+page-key-tab-does = von Figur zu Figur und Knopf zu Knopf
+page-key-enter = Eingabe
+page-key-enter-does = die Figur oder den Knopf mit dem Fokus spielen
+page-key-digits = 1 … 9
+page-key-digits-does = die erste, zweite … Antwort
+page-key-u = U
+page-key-u-does = den letzten Schritt zurücknehmen
+page-key-space = Leertaste
+page-key-space-does = Bewegung überspringen und aufholen
+page-key-r = R
+page-key-r-does = Regeln
+page-key-s = S
+page-key-s-does = Geschichte
+page-key-c = C
+page-key-c-does = Gespräch
+page-key-o = O
+page-key-o-does = Optionen dieses Tisches
+page-key-g = G
+page-key-g-does = Glück dieses Tisches
+page-key-esc = Esc
+page-key-esc-does = schließen oder etwas anderes wählen
+page-key-help = ?
+page-key-help-does = diese Liste

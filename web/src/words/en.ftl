@@ -1,0 +1,84 @@
+# The page around the games.
+page-skip = Skip to the game
+page-lost = There is nothing here.
+page-to-home = To the four games
+page-no-server = The server cannot be reached. Try again in a moment.
+page-opening = The table is being laid …
+page-board = Board
+page-prompt = What is to be done
+page-tools = Tools
+page-menu = Menu
+page-close = Close
+page-story = Story
+page-chat = Chat
+page-story-empty = Nothing has happened yet.
+page-chat-empty = Nobody has said anything yet.
+page-see-moment = See this moment
+page-say = Say something
+page-say-hint = Say something, or /help
+page-send = Send
+page-rules = Rules
+page-options = Options
+page-luck = Luck
+page-language = Language
+page-sound = Sound
+page-sound-is-on = Sound is on
+page-sound-is-off = Sound is off
+page-theme-light = Light: vellum by day
+page-theme-dark = Dark: by candlelight
+page-theme-system = Light as your system says
+page-the-end = The end
+page-at-the-table = At the table
+page-players = { $number ->
+    [one] one player
+   *[other] { $number } players
+}
+page-your-move = Your move
+page-to-move = to move
+page-not-here = not here
+page-bot-plays-for = a bot plays for { $name }
+page-you-mark = you
+page-bot-mark = bot · { $level }
+page-undo = Undo
+page-other = Something else
+page-not-now = Not now.
+page-all-answers = All { $number } answers
+page-catch-up = Catch up ({ $number })
+page-line-lost = The line is lost. It comes back by itself.
+page-days = { $number } days
+page-pace = How long may one think?
+page-pace-none = No clock.
+page-pace-decision = { $seconds } seconds for each decision.
+page-pace-bank = { $minutes } minutes in all, { $seconds } seconds more with each answer.
+page-pace-days = { $days ->
+    [one] One day for each decision.
+   *[other] { $days } days for each decision.
+}
+page-watching = May others look on?
+page-yes = Yes
+page-no = No
+page-keys = Keys
+page-key-tab = Tab
+page-key-tab-does = go from piece to piece and button to button
+page-key-enter = Enter
+page-key-enter-does = play the piece or button that has the focus
+page-key-digits = 1 … 9
+page-key-digits-does = the first, second … answer of the prompt
+page-key-u = U
+page-key-u-does = take your last step back
+page-key-space = Space
+page-key-space-does = skip what is moving, and catch up
+page-key-r = R
+page-key-r-does = rules
+page-key-s = S
+page-key-s-does = story
+page-key-c = C
+page-key-c-does = chat
+page-key-o = O
+page-key-o-does = options of this table
+page-key-g = G
+page-key-g-does = luck of this table
+page-key-esc = Esc
+page-key-esc-does = close, or choose another piece
+page-key-help = ?
+page-key-help-does = this list

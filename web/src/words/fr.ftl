@@ -1,0 +1,84 @@
+# La page autour des jeux.
+page-skip = Aller au jeu
+page-lost = Il n’y a rien ici.
+page-to-home = Vers les quatre jeux
+page-no-server = Le serveur est injoignable. Réessayez dans un instant.
+page-opening = On dresse la table…
+page-board = Plateau
+page-prompt = Ce qu’il faut faire
+page-tools = Outils
+page-menu = Menu
+page-close = Fermer
+page-story = Récit
+page-chat = Discussion
+page-story-empty = Il ne s’est encore rien passé.
+page-chat-empty = Personne n’a encore rien dit.
+page-see-moment = Revoir ce moment
+page-say = Dire quelque chose
+page-say-hint = Dire quelque chose, ou /help
+page-send = Envoyer
+page-rules = Règles
+page-options = Options
+page-luck = Hasard
+page-language = Langue
+page-sound = Son
+page-sound-is-on = Le son est activé
+page-sound-is-off = Le son est coupé
+page-theme-light = Clair : vélin de jour
+page-theme-dark = Sombre : à la chandelle
+page-theme-system = Lumière du système
+page-the-end = La fin
+page-at-the-table = À la table
+page-players = { $number ->
+    [one] une personne
+   *[other] { $number } personnes
+}
+page-your-move = À vous de jouer
+page-to-move = joue
+page-not-here = absent
+page-bot-plays-for = un robot joue pour { $name }
+page-you-mark = vous
+page-bot-mark = robot · { $level }
+page-undo = Reprendre
+page-other = Autre chose
+page-not-now = Pas maintenant.
+page-all-answers = Les { $number } réponses
+page-catch-up = Rattraper ({ $number })
+page-line-lost = La liaison est coupée. Elle revient d’elle-même.
+page-days = { $number } jours
+page-pace = Combien de temps peut-on réfléchir ?
+page-pace-none = Sans pendule.
+page-pace-decision = { $seconds } secondes par décision.
+page-pace-bank = { $minutes } minutes en tout, { $seconds } secondes de plus à chaque réponse.
+page-pace-days = { $days ->
+    [one] Un jour par décision.
+   *[other] { $days } jours par décision.
+}
+page-watching = Peut-on regarder la partie ?
+page-yes = Oui
+page-no = Non
+page-keys = Touches
+page-key-tab = Tab
+page-key-tab-does = passer d’une pièce ou d’un bouton à l’autre
+page-key-enter = Entrée
+page-key-enter-does = jouer la pièce ou le bouton qui a le focus
+page-key-digits = 1 … 9
+page-key-digits-does = la première, la deuxième… réponse
+page-key-u = U
+page-key-u-does = reprendre le dernier pas
+page-key-space = Espace
+page-key-space-does = passer l’animation et rattraper
+page-key-r = R
+page-key-r-does = règles
+page-key-s = S
+page-key-s-does = récit
+page-key-c = C
+page-key-c-does = discussion
+page-key-o = O
+page-key-o-does = options de cette table
+page-key-g = G
+page-key-g-does = hasard de cette table
+page-key-esc = Échap
+page-key-esc-does = fermer, ou choisir autre chose
+page-key-help = ?
+page-key-help-does = cette liste
