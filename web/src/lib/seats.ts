@@ -10,3 +10,11 @@ export const MARKS: Record<string, "uk" | "ks" | "fc" | "rc"> = {
   for_a_crown: "fc",
   royaume_des_5_couronnes: "rc",
 };
+
+/** The letter in a game's illuminated initial, in every language. */
+export const INITIALS: Record<string, string> = {
+  um_krone_und_kragen: "U",
+  krone_und_schwert: "K",
+  for_a_crown: "F",
+  royaume_des_5_couronnes: "R",
+};

@@ -46,18 +46,28 @@ export function curl(from: Spot, direction: number, bend: number, steps: number,
 export const curled = (from: Spot, direction: number, bend: number, steps: number, step: number): string =>
   line(curl(from, direction, bend, steps, step));
 
-/** A spray along the x axis: waves of this height around y = 0. */
-export function spray(length: number, wave: number, gap: number, reach: number, seed: number): { stem: string; sprigs: Sprig[] } {
+interface Habit {
+  length: number;
+  wave: number; // how high the stem waves
+  period: number; // and how long
+  gap: number; // between two tendrils
+  reach: number; // of a tendril
+  bend: number; // how tightly it curls
+}
+
+/** A spray along the x axis, around y = 0. */
+export function spray({ length, wave, period, gap, reach, bend }: Habit, seed: number): { stem: string; sprigs: Sprig[] } {
   const next = growth(seed);
-  const height = (x: number) => wave * Math.sin((x / gap) * 0.7);
+  const height = (x: number) => wave * Math.sin((x / period) * 2 * Math.PI);
   const stem = line(Array.from({ length: Math.ceil(length / 8) + 1 }, (_, n) => ({ x: Math.min(8 * n, length), y: height(8 * n) })));
   const sprigs: Sprig[] = [];
-  for (let x = gap / 2, side = 1; x < length - gap / 3; x += gap, side = -side) sprigs.push(sprig({ x, y: height(x) }, side, reach, next));
+  for (let x = gap / 2, side = 1; x < length - gap / 3; x += gap, side = -side) sprigs.push(sprig({ x, y: height(x) }, side * bend, reach, next));
   return { stem, sprigs };
 }
 
-function sprig(from: Spot, side: number, reach: number, next: () => number): Sprig {
-  const tendril = curl(from, side * (1.0 + next() * 0.3), -side * 0.3, 11, reach / 7.4);
+function sprig(from: Spot, bend: number, reach: number, next: () => number): Sprig {
+  const side = Math.sign(bend);
+  const tendril = curl(from, side * (1.75 + next() * 0.25), -bend, 11, reach / 8);
   const stalks = [4, 7, 10].map((n, order) => stalk(tendril[n - 1] as Spot, tendril[n] as Spot, (order % 2 ? 1 : -1) * side, reach, next));
   return { tendril: line(tendril), tip: tendril[11] as Spot, stalks };
 }
