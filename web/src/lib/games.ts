@@ -14,6 +14,7 @@ export interface GamePage<V extends AnyView = AnyView> {
   End?: Shown<V>; // the left half of the end: the final board in brief
   folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
   crest?: (sight: Sight<V>, seat: number) => string; // another charge than the seat's own (the families)
+  stars?: boolean; // a night sky instead of the diaper ground
   seal?: boolean; // seats have no colour of their own: crests are ink seals
   state?: (sight: Sight<V>, seat: number) => string; // two words on a player's state, instead of “to move”
   icon?: (key: string) => import("~/lib/icon.ts").Drawing | null; // the icon of a line of the story, by its key

@@ -40,6 +40,14 @@ export class Line extends Sight {
     this.#beat = window.setInterval(() => this.#check(), 5_000);
   }
 
+  /** Opens the line anew, for somebody who has just sat down. */
+  reopen(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#open();
+  }
+
   /** Leaves the line for good. */
   close(): void {
     this.#isOver = true;

@@ -82,3 +82,105 @@ page-key-esc = Esc
 page-key-esc-does = schließen oder etwas anderes wählen
 page-key-help = ?
 page-key-help-does = diese Liste
+
+# --- vor dem Start
+page-your-name = Wie dürfen wir dich nennen?
+page-how-many-seats = Wie viele Plätze?
+page-set-hint = Alles Weitere wird am Tisch vereinbart, und Freunde kommen über einen Link.
+page-seats = Plätze
+page-free-seat = Freier Platz
+page-here = da
+page-crest-0 = Löwe, lapisblauer Schild
+page-crest-1 = Turm, krapprotes Banner
+page-crest-2 = Eiche, grünspangrüne Scheibe
+page-crest-3 = Sonne, ockergelbe Raute
+page-crest-4 = Schwan, purpurnes Sechseck
+page-level = Stärke des Bots
+page-send-away = { $name } wegschicken
+page-add-bot = Bot dazu
+page-sit-here = Hier setzen
+page-one-seat-more = Ein Platz mehr
+page-one-seat-less = Ein Platz weniger
+page-invite-hint = Wer diesen Link öffnet, setzt sich auf den nächsten freien Platz. Jeder Platz hat dann einen eigenen Link.
+page-copy-link = Link kopieren
+page-copied = Kopiert.
+page-share = Teilen
+page-qr = QR-Code dieses Tisches
+page-own-link = Um an einem anderen Gerät weiterzuspielen, öffne
+page-own-link-name = den Link deines Platzes
+page-how-we-play = So spielen wir
+page-preset = Nach welchen Regeln?
+page-preset-own = Eigene Auswahl
+page-watching-yes = Alle mit dem Link; niemand sieht eine Hand.
+page-listed = Wer findet diesen Tisch?
+page-listed-yes = Alle: Er steht auf der Startseite.
+page-listed-no = Nur wer den Link oder den Code hat.
+page-luck-fixed = Das Glück steht vor dem ersten Zug fest. Jeder Platz darf beim Hinsetzen ein eigenes Wort einrühren; das Geheimnis wird am Ende geöffnet. Zusage:
+page-before-start = Tisch von { $name } · vor dem Start
+page-watchers = { $number ->
+    [one] eine Person sieht zu
+   *[other] { $number } sehen zu
+}
+page-start-when = { $name }: Beginne, wann du magst
+page-host-starts = { $name } beginnt, wenn alle da sind
+page-seats-left = { $number ->
+    [one] Ein Platz ist frei: Lade jemanden ein, setze einen Bot oder nimm den Platz weg.
+   *[other] { $number } Plätze sind frei: Lade ein, setze Bots oder nimm Plätze weg.
+}
+page-all-there = Alle Plätze sind besetzt.
+page-start = Spiel beginnen
+page-leave = Gehen
+page-stir = Ein Wort ins Glück rühren
+page-stir-hint = irgendein Wort oder keines
+page-sit-down-now = Hinsetzen
+
+# --- Regeln
+page-rule = Regel
+page-chapters = Kapitel
+page-you-asked = Du wolltest wissen:
+page-at-this-table = An diesem Tisch:
+page-not-found = „{ $word }“ steht nicht in den Regeln.
+page-back-to-move = Zurück zum Zug
+page-whole-rules = Alle Regeln
+page-find-word = Ein Wort suchen
+
+# --- Glück
+page-commitment = Zusage, gezeigt vor dem ersten Zug
+page-secret-open = Geheimnis, jetzt geöffnet
+page-secret-sealed = Das Geheimnis wird nach dem Spiel geöffnet. Dann kann jeder jeden Wurf und jede Ziehung prüfen.
+page-stirred = Eingerührte Wörter: { $words }.
+page-keeps-word = Das Geheimnis ergibt die Zusage. Niemand konnte es nach dem Start ändern.
+page-breaks-word = Das Geheimnis ergibt die Zusage nicht. Diesem Glück ist nicht zu trauen.
+page-all-right = { $number ->
+    [one] Der eine Wurf stimmt, eben in diesem Browser nachgerechnet.
+   *[other] Alle { $number } Würfe und Ziehungen stimmen, eben in diesem Browser nachgerechnet.
+}
+page-some-wrong = Nur { $right } von { $all } Würfen und Ziehungen stimmen; der erste falsche gehört zu Zug { $move }.
+page-luck-opened = Glück, geöffnet und geprüft
+
+# --- das Ende und die Wiederholung
+page-wins = { $number ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+page-adjudicated = Die längste Dauer dieses Tisches ist erreicht; die Zählung entscheidet.
+page-once-more = Noch einmal mit denselben?
+page-rematch-is-set = Eine Revanche ist angesetzt.
+page-rematch = Revanche
+page-follow = Zur Revanche
+page-replay = Wiederholung
+page-export = Speichern
+page-the-board = Der Plan
+page-count = Die Zählung, Zeile für Zeile
+page-place = { $number }.
+page-move-of = Zug { $move } von { $moves }
+page-link-moment = Link zu diesem Zug
+page-whose-eyes = Mit wessen Augen
+page-eyes-all = Zuschauer
+page-timeline = Zeitleiste
+page-first = Zum Anfang
+page-last = Zum Ende
+page-step-back = Ein Zug zurück
+page-step-on = Ein Zug weiter
+page-play = Abspielen
+page-pause = Anhalten
