@@ -2,12 +2,12 @@
 page-about = About Regalia
 page-about-what = What this is
 page-about-what-1 = Four board games about crowns, for friends, for bots and for both together. No account, no form: one click and you are at a table, one link and a friend sits beside you.
-page-about-what-2 = Whatever is offered is allowed by the rules; whatever is not says why. Whoever leaves is replaced by a bot until he is back, and a confirmed move is never lost.
+page-about-what-2 = Whatever is offered is allowed by the rules; whatever is not says why. Whoever leaves is replaced by a bot until they are back, and a confirmed move is never lost.
 page-about-luck = Why the luck is fair
 page-about-luck-sealed = Before the first move the server draws a secret and shows its fingerprint, the commitment. From then on it cannot choose another.
-page-about-luck-stirred = Whoever sits down may stir in words of his own. Then nobody, the server included, can have chosen the dice.
+page-about-luck-stirred = Whoever sits down may stir in words of their own. Then nobody, the server included, can have chosen the dice.
 page-about-luck-opened = When the game is over the secret is shown. It must give the fingerprint that everybody saw at the start.
-page-about-luck-checked = The record of the game holds every die and every card drawn. The page checks them, and so can anybody with his own machine:
+page-about-luck-checked = The record of the game holds every die and every card drawn. The page checks them, and so can anybody on their own machine:
 page-about-games = The games
 page-about-games-1 = The games belong to their authors and publishers; their names are used only to say which game is meant. All words and pictures here are our own. If you like a game, buy it: it is a fine thing on a real table.
 page-makers-um_krone_und_kragen = by Tom Lehmann. Amigo and Rio Grande Games, 2006.
