@@ -39,10 +39,11 @@ page-more-tables = { $number ->
 }
 page-join-by-code = Mit Code dazusetzen
 page-join = Dazu
-page-code-example = amber-falcon-42
+page-code-example = nuzo-guna
 page-join-hint = Ein Link oder QR-Code von Freunden führt ebenso an den Tisch.
 page-take-in = Eine Partiedatei öffnen
 page-no-record = { $file } enthält keine aufgezeichnete Partie. Solche Dateien entstehen am Ende einer Partie mit „Exportieren“.
+page-sit-first = Aufbewahrt werden Partien für alle, die hier schon an einem Tisch saßen. Spiele oder decke erst einen Tisch, dann öffne die Datei.
 page-credits = Icons von den Autoren von game-icons.net, CC BY 3.0, und Lucide. Schriften: Grenze und Atkinson Hyperlegible.
 page-sources = Alle Quellen und Lizenzen
 
