@@ -1,6 +1,6 @@
 // What the shell needs of a game's page. The shell knows no game: it loads the folder games/<id>.
 import type { Component } from "svelte";
-import type { Choice } from "~/lib/messages.ts";
+import type { Choice, Say } from "~/lib/messages.ts";
 import type { AnyView, Sight } from "~/lib/sight.svelte.ts";
 
 type Shown<V extends AnyView> = Component<{ sight: Sight<V> }>;
@@ -17,7 +17,11 @@ export interface GamePage<V extends AnyView = AnyView> {
   stars?: boolean; // a night sky instead of the diaper ground
   seal?: boolean; // seats have no colour of their own: crests are ink seals
   state?: (sight: Sight<V>, seat: number) => string; // two words on a player's state, instead of “to move”
-  icon?: (key: string) => import("~/lib/icon.ts").Drawing | null; // the icon of a line of the story, by its key
+  icon?: (key: string, say: Say) => import("~/lib/icon.ts").Drawing | null; // the icon of a line of the story
+  buttons?: (sight: Sight<V>, choices: Choice[]) => Choice[]; // the plain buttons, where the game's Prompt has its own
+  done?: (sight: Sight<V>, seat: number) => boolean; // has played in this round: drawn darker
+  coming?: (sight: Sight<V>) => number[]; // whose turns come next, shown while another seat is asked
+  told?: (sight: Sight<V>, seat: number) => string[]; // what pointing at a player's name tells
   primary?: (sight: Sight<V>, choices: Choice[]) => number; // the action of the primary button; the first otherwise
   hint?: (sight: Sight<V>) => string; // one line under the question
   sound?: (key: string) => string; // die, card, quill, seal, horn, chest: the sound of a line of the story

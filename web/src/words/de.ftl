@@ -39,6 +39,7 @@ page-not-here = nicht da
 page-bot-plays-for = ein Bot spielt für { $name }
 page-you-mark = du
 page-bot-mark = Bot · { $level }
+page-then = Dann
 page-undo = Zurück
 page-other = Etwas anderes
 page-not-now = Jetzt nicht.

@@ -39,6 +39,7 @@ page-not-here = not here
 page-bot-plays-for = a bot plays for { $name }
 page-you-mark = you
 page-bot-mark = bot · { $level }
+page-then = Then
 page-undo = Undo
 page-other = Something else
 page-not-now = Not now.

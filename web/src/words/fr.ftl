@@ -39,6 +39,7 @@ page-not-here = absent
 page-bot-plays-for = un robot joue pour { $name }
 page-you-mark = vous
 page-bot-mark = robot · { $level }
+page-then = Ensuite
 page-undo = Reprendre
 page-other = Autre chose
 page-not-now = Pas maintenant.

@@ -13,6 +13,8 @@ export interface KragenView {
   start: number;
   turns_over: number;
   in_turn: number;
+  order: number[];
+  coming: number[];
   hand: number;
   active: number[];
   aside: number[];
@@ -20,6 +22,7 @@ export interface KragenView {
   unused: string[];
   using: string;
   chosen: number[];
+  within_reach: string[];
   start_dice_asked: number;
   owned: string[][];
   conditions: Record<string, [string, number]>;
