@@ -11,6 +11,8 @@ export interface GamePage<V extends AnyView = AnyView> {
   Counts: Component<{ sight: Sight<V>; seat: number; small: boolean }>; // one line of public counts in a player's entry
   About: Component<{ sight: Sight<V>; seat: number }>; // all that is public about a player, in a drawer
   Prompt?: Shown<V>; // instead of the plain buttons, where a decision has parts (a payment, a sealed vote)
+  shows?: (sight: Sight<V>, choice: Choice) => boolean; // does Prompt show this answer? Then the plain buttons do not
+  order?: (sight: Sight<V>) => number[]; // the seats as the players are listed; headed page-order and page-order-note
   End?: Shown<V>; // the left half of the end: the final board in brief
   folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
   crest?: (sight: Sight<V>, seat: number) => string; // another charge than the seat's own (the families)
