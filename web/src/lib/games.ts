@@ -10,7 +10,9 @@ export interface GamePage<V extends AnyView = AnyView> {
   Own: Shown<V>; // one's own pieces below the board (tray, hand, chest, order); may be empty for a watcher
   Counts: Component<{ sight: Sight<V>; seat: number; small: boolean }>; // one line of public counts in a player's entry
   About: Component<{ sight: Sight<V>; seat: number }>; // all that is public about a player, in a drawer
-  Prompt?: Shown<V>; // instead of the plain buttons, where a decision has parts (a payment, a sealed vote)
+  Prompt?: Shown<V>; // before the plain buttons, where a decision has parts (a payment, a sealed vote)
+  buttons?: (sight: Sight<V>, choices: Choice[]) => Choice[]; // which answers get a plain button; those on no piece otherwise
+  order?: (sight: Sight<V>) => number[]; // the seats as the players are listed; headed page-order and page-order-note
   End?: Shown<V>; // the left half of the end: the final board in brief
   folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
   crest?: (sight: Sight<V>, seat: number) => string; // another charge than the seat's own (the families)
@@ -18,7 +20,6 @@ export interface GamePage<V extends AnyView = AnyView> {
   seal?: boolean; // seats have no colour of their own: crests are ink seals
   state?: (sight: Sight<V>, seat: number) => string; // two words on a player's state, instead of “to move”
   icon?: (key: string, say: Say) => import("~/lib/icon.ts").Drawing | null; // the icon of a line of the story
-  buttons?: (sight: Sight<V>, choices: Choice[]) => Choice[]; // the plain buttons, where the game's Prompt has its own
   done?: (sight: Sight<V>, seat: number) => boolean; // has played in this round: drawn darker
   coming?: (sight: Sight<V>) => number[]; // whose turns come next, shown while another seat is asked
   told?: (sight: Sight<V>, seat: number) => string[]; // what pointing at a player's name tells

@@ -22,4 +22,5 @@ const croc: Drawing = {
 };
 
 export const SIGNS: readonly Drawing[] = [lion, tower, oak, sun, swan];
+/** The families, in the order of the seats whose pigment and outline are theirs. */
 export const FAMILIES: Record<string, Drawing> = { penguin, rabbit, croc, monkey, flamingo };

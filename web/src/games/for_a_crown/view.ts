@@ -24,6 +24,7 @@ export interface CrownView {
   told: Told[];
   reserve: Reserve;
   prices: (number | null)[];
+  track: ((number | null)[])[];
   piles: Record<string, number>;
   market: Record<string, string[]>;
   decks: Record<string, number>;
@@ -44,7 +45,10 @@ export interface CrownView {
   absent: number[];
   kinds: string[];
   levels: number[];
+  icons: string[][][];
+  faces: Record<string, string[]>;
   heirloom: number;
+  burglary: number;
   event_kinds: Record<string, string>;
   names: Record<string, string>;
   mark: number;
