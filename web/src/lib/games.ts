@@ -10,7 +10,8 @@ export interface GamePage<V extends AnyView = AnyView> {
   Own: Shown<V>; // one's own pieces below the board (tray, hand, chest, order); may be empty for a watcher
   Counts: Component<{ sight: Sight<V>; seat: number; small: boolean }>; // one line of public counts in a player's entry
   About: Component<{ sight: Sight<V>; seat: number }>; // all that is public about a player, in a drawer
-  Prompt?: Shown<V>; // instead of the plain buttons, where a decision has parts (a payment, a sealed vote)
+  Prompt?: Shown<V>; // before the plain buttons, where a decision has parts (a payment, a sealed vote)
+  alone?: (sight: Sight<V>) => boolean; // the game's own prompt has all the buttons there are now
   End?: Shown<V>; // the left half of the end: the final board in brief
   folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
   crest?: (sight: Sight<V>, seat: number) => string; // another charge than the seat's own (the families)
