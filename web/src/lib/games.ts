@@ -11,6 +11,7 @@ export interface GamePage<V extends AnyView = AnyView> {
   Counts: Component<{ sight: Sight<V>; seat: number; small: boolean }>; // one line of public counts in a player's entry
   About: Component<{ sight: Sight<V>; seat: number }>; // all that is public about a player, in a drawer
   Prompt?: Shown<V>; // before the plain buttons, where a decision has parts (a payment, a sealed vote)
+  button?: (choice: Choice) => boolean; // an answer on a piece that gets a button in the prompt all the same
   alone?: (sight: Sight<V>) => boolean; // the game's own prompt has all the buttons there are now
   End?: Shown<V>; // the left half of the end: the final board in brief
   folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
