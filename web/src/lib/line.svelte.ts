@@ -76,6 +76,7 @@ export class Line extends Sight {
 
   /** Shows at once all that waits. */
   catchUp(): void {
+    this.held = false;
     while (this.#queue.length > 0) this.#showNext();
   }
 
@@ -164,10 +165,10 @@ export class Line extends Sight {
 
   #schedule(): void {
     if (this.#timer) return;
-    const wait = Math.max(0, this.#shownAt + PACE_MS - Date.now());
+    const wait = Math.max(this.held ? 100 : 0, this.#shownAt + PACE_MS - Date.now());
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
-      this.#showNext();
+      if (!this.held) this.#showNext();
       if (this.#queue.length > 0) this.#schedule();
     }, wait);
   }

@@ -1,5 +1,6 @@
 // Makes an element of a board a piece: clickable, focusable, named, with its reason when it cannot be played.
 import type { Attachment } from "svelte/attachments";
+import type { Choice } from "~/lib/messages.ts";
 import type { Sight } from "~/lib/sight.svelte.ts";
 
 export interface PieceWords {
@@ -8,6 +9,7 @@ export interface PieceWords {
   onpick?: () => void; // instead of answering at once
   legal?: boolean; // where the game knows more than the prompt (a card that may be chosen in a scene)
   chosen?: boolean;
+  refused?: Choice[]; // the reasons that matter now, where a piece could be greyed for several
 }
 
 /**
@@ -18,7 +20,7 @@ export function piece(sight: Sight<never> | Sight, id: string, words: PieceWords
   const here = sight as Sight;
   return (node) => {
     const open = here.live ? here.at(id) : [];
-    const refused = here.live ? here.refusedAt(id) : [];
+    const refused = here.live ? (words.refused ?? here.refusedAt(id)) : [];
     const legal = words.legal ?? open.length > 0;
     const chosen = words.chosen ?? here.picked === id;
     const greyed = !legal && refused.length > 0;
@@ -39,7 +41,7 @@ export function piece(sight: Sight<never> | Sight, id: string, words: PieceWords
     toggled(node, "aria-pressed", chosen, "true");
 
     const point = () => {
-      here.pointed = { piece: id, name: words.name, facts, at: node.getBoundingClientRect() };
+      here.pointed = { piece: id, name: words.name, facts, refused: legal ? [] : refused, at: node.getBoundingClientRect() };
     };
     const unpoint = () => {
       if (here.pointed?.piece === id) here.pointed = null;

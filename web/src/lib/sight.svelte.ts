@@ -16,6 +16,7 @@ export interface Pointed {
   piece: string;
   name: string;
   facts: string[];
+  refused: Choice[];
   at: DOMRect;
 }
 
@@ -29,6 +30,7 @@ export class Sight<V extends AnyView = AnyView> {
   result = $state.raw<Result | null>(null);
   picked = $state(""); // a piece with several answers, one of which is to be chosen in the prompt
   pointed = $state.raw<Pointed | null>(null);
+  held = $state(false); // a scene is being shown: what happened after it waits
   readonly live: boolean = false; // may anything be answered here?
 
   readonly game = $derived(this.info?.game ?? "");

@@ -21,6 +21,7 @@ export interface SchwertView {
   attack: Attack | null;
   board: ([string, number, number, number])[];
   laying: string;
+  shape: Record<string, [number, number, string]>;
   elements_left: string[];
   spaces: string[];
   map: Record<string, [number, number, string]>;
