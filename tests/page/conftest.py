@@ -1,0 +1,107 @@
+"""A real server and a real browser for the tests of the page."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.page.tables import Server
+from tools import browser as browsers
+from tools import page_build
+
+# As root in a closed network: no sandbox, and no traffic of the browser's own.
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-dev-shm-usage"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+START_SECONDS = 60
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The page is the same whichever engine runs: it is tested once, on the compiled one where there is one."""
+    if os.environ.get("REGALIA_PURE") and os.environ.get("REGALIA_PAGE_TESTED"):
+        for item in items:
+            if "tests/page" in item.path.as_posix():
+                item.add_marker(pytest.mark.skip(reason="the page was tested with the compiled engine just before"))
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of our own, whose bots waste no time."""
+    assert page_build.is_built(), "the page is older than its sources: run 'python3 run.py setup'"
+    folder: Path = tmp_path_factory.mktemp("house")
+    port = free_port()
+    command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(port), "--pause", "0", "--no-limits"]
+    with (folder / "log.txt").open("w") as log:
+        process = subprocess.Popen([*command, "--database", str(folder / "house.db")], stdout=log, stderr=log)
+    found = Server(f"http://127.0.0.1:{port}")
+    end = time.monotonic() + START_SECONDS
+    while not found.is_well():
+        assert process.poll() is None and time.monotonic() < end, (folder / "log.txt").read_text()
+        time.sleep(0.1)
+    yield found
+    process.terminate()
+    process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a process."""
+    program = browsers.find()
+    if program is None:
+        why = "no Chromium was found: install one, or name it in REGALIA_BROWSER"
+        if os.environ.get("REGALIA_REQUIRE_BROWSER"):
+            pytest.fail(why)
+        pytest.skip(why)
+    with sync_playwright() as player:
+        found = player.chromium.launch(executable_path=program, args=list(FLAGS))
+        yield found
+        found.close()
+
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[Opener]:
+    """Opens a page for one person more, each with a browser profile of his own; nothing may go wrong in any."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def person(**wishes: object) -> Page:
+        settings: dict[str, object] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **wishes}
+        context = browser.new_context(base_url=server.url, reduced_motion="reduce", **settings)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
+        return page
+
+    yield person
+    for context in contexts:
+        context.close()
+    # A line that a test cut, or a request that a test means to be refused, is told by the browser too.
+    serious = [fault for fault in faults if "Failed to load resource" not in fault and "WebSocket" not in fault]
+    assert not serious, serious
+
+
+@pytest.fixture
+def page(people: Opener) -> Page:
+    """The page of one person, on a desktop, in English."""
+    return people()

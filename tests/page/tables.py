@@ -1,0 +1,135 @@
+"""Tables for the tests of the page: set over HTTP, played by clicks."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.error
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+GAMES = ("um_krone_und_kragen", "krone_und_schwert", "for_a_crown", "royaume_des_5_couronnes")
+# What keeps a whole game short enough to be clicked through.
+SHORT: dict[str, dict[str, Any]] = {
+    "um_krone_und_kragen": {"max_rounds": 3},
+    "krone_und_schwert": {"max_rounds": 2, "assembly": "random"},
+    "for_a_crown": {},
+    "royaume_des_5_couronnes": {},
+}
+OPEN = "[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U]), [data-prompt] .all, .is-legal"
+
+
+class Server:
+    """A running server, asked over HTTP."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def is_well(self) -> bool:
+        """Does it answer?"""
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=2):
+                return True
+        except (OSError, urllib.error.URLError):
+            return False
+
+
+def set_table(page: Page, game: str, seats: int = 3, bots: int | None = None, **wish: Any) -> str:
+    """A table with this person on the first seat and bots beside him; its id."""
+    body = {
+        "game": game,
+        "seats": seats,
+        "name": "Ann",
+        "bots": ["random"] * (seats - 1 if bots is None else bots),
+        "options": SHORT[game],
+        "start": bots is None,
+        **wish,
+    }
+    if page.url == "about:blank":
+        page.goto("/about")
+    answer = page.evaluate(
+        """async (body) => {
+            const headers = {"Content-Type": "application/json"};
+            const answer = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(body)});
+            const seated = await answer.json();
+            localStorage.setItem(`regalia-seat-${seated.table}`, seated.token);
+            return seated;
+        }""",
+        body,
+    )
+    assert "table" in answer, json.dumps(answer)
+    return str(answer["table"])
+
+
+def sit(page: Page, game: str, seats: int = 3, **wish: Any) -> str:
+    """Set a table against bots and open it."""
+    table = set_table(page, game, seats, **wish)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-prompt]")
+    return table
+
+
+def until_asked(page: Page) -> None:
+    """Wait for one's own question, or for the end."""
+    asked = """document.title.startsWith("●") && document.querySelector(open)"""
+    page.wait_for_function(f"""(open) => document.querySelector(".end") || ({asked})""", arg=OPEN)
+
+
+def is_over(page: Page) -> bool:
+    """Is the count on show?"""
+    return page.locator(".end").count() > 0
+
+
+def answer(page: Page, turn: int = 0) -> None:
+    """One answer by a click: from the list of all answers where there is one, else a button, else a piece."""
+    every = page.locator("[data-prompt] .all")
+    if every.count():
+        every.click()
+    buttons = page.locator("[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U])")
+    target = buttons if buttons.count() else page.locator(".is-legal")
+    target.nth(turn % target.count()).click()
+
+
+def said_by(page: Page) -> str:
+    """The sentence of the prompt."""
+    return re.sub(r"\s+", " ", page.locator("[data-prompt] .what").inner_text())
+
+
+class Wire:
+    """The line between a page and the server, which a test may cut, and whose words it may change."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_cut = False
+        self.actions: list[int] | None = None  # sent instead of the next answer
+        self.open: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/socket$"), self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        """A new line: refused while it is cut."""
+        if self.is_cut:
+            route.close()
+            return
+        self.open.append(route)
+        server = route.connect_to_server()
+        route.on_message(lambda message: server.send(self.changed(str(message))))
+
+    def changed(self, message: str) -> str:
+        """What the page sends, or what the test wants to be sent."""
+        content = json.loads(message)
+        if content["type"] != "play" or self.actions is None:
+            return message
+        content["actions"], self.actions = self.actions, None
+        return json.dumps(content)
+
+    def cut(self) -> None:
+        """From now on nothing gets through."""
+        self.is_cut = True
+        for route in self.open:
+            route.close()
+        self.open.clear()
+
+    def mend(self) -> None:
+        """New lines are let through again."""
+        self.is_cut = False

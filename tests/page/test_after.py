@@ -1,0 +1,88 @@
+"""After the game: the count, the replay, the luck, once more; and a record taken in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.page.tables import sit
+from tests.page.test_games import play_to_the_end
+
+FC = "for_a_crown"
+
+
+def finished(page: Page) -> str:
+    """A finished game; its table."""
+    table = sit(page, FC)
+    play_to_the_end(page, 2)
+    return table
+
+
+def test_the_end_the_replay_the_luck_and_the_record(page: Page, tmp_path: Path) -> None:
+    table = finished(page)
+    check_luck(page)
+    check_replay(page, table)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".end")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    kept = tmp_path / "record.json"
+    download.value.save_as(kept)
+    assert json.loads(kept.read_text())["game"] == FC
+    check_import(page, kept)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector(".table")
+    assert table not in page.url
+
+
+def check_luck(page: Page) -> None:
+    """The browser itself computes every die and draw again."""
+    expect(page.locator("[data-luck=right]").first).to_be_visible()
+    expect(page.locator(".luck").first).to_contain_text("come out as they did")
+
+
+def check_replay(page: Page, table: str) -> None:
+    """Timeline, steps, eyes, a link to a moment."""
+    page.get_by_role("button", name="Replay").click()
+    page.wait_for_selector(".replay .board")
+    page.get_by_role("button", name="One move on").click()
+    expect(page).to_have_url(f"{page.url.split('?')[0]}?move=1&eyes=0")
+    page.get_by_role("button", name="To the end").click()
+    page.wait_for_function("!location.search.includes('move=1&')")
+    last = page.url
+    page.get_by_role("button", name="Aurelia").click()
+    page.wait_for_function("location.search.includes('eyes=1')")
+    page.goto(last)
+    page.wait_for_selector(".replay .board")
+    assert page.url == last
+    page.locator(".story a").first.click()
+    page.wait_for_function("location.search.includes('move=')")
+    assert page.url != last and table in page.url
+
+
+def check_import(page: Page, kept: Path) -> None:
+    """A record from a file opens as a replay."""
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(kept)
+    page.wait_for_selector(".replay .board")
+
+
+def test_the_rules_can_be_read_and_searched(page: Page) -> None:
+    page.goto("/rules/krone_und_schwert#build/KS-R46")
+    expect(page.locator(".asked-ruling").first).to_be_visible()
+    page.get_by_label("Find a word").fill("cathedral")
+    expect(page.locator("main mark").first).to_be_visible()
+    page.get_by_role("button", name="de", exact=True).click()
+    expect(page.locator("main section").first).to_be_attached()
+    page.get_by_label("Ein Wort suchen").fill("Papstbesuch")
+    assert page.locator("main section").count() >= 1
+
+
+def test_an_unknown_table_is_told_in_a_sentence(page: Page) -> None:
+    page.goto("/t/AAAAAAAAAAAAAAAA")
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    page.goto("/replay/AAAAAAAAAAAAAAAA")
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()

@@ -1,0 +1,190 @@
+"""What happens at a table between people: two browsers, a lost line, undo, refusals, languages, keys."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Opener
+from tests.page.tables import Wire, answer, said_by, set_table, sit, until_asked
+
+UK = "um_krone_und_kragen"
+NINETY_NINE, SET_ASIDE_SIX = 99_999, 6  # no answer at all, and one that comes too early
+
+
+def test_two_browsers_at_one_table(people: Opener) -> None:
+    ann, bob = people(), people(locale="de-DE")
+    table = set_table(ann, UK, 2, bots=0)
+    ann.goto(f"/t/{table}")
+    expect(ann.get_by_role("button", name="Start the game")).to_have_attribute("aria-disabled", "true")
+    bob.goto(f"/t/{table}")
+    bob.get_by_label("Wie dürfen wir dich nennen?").fill("Bob")
+    bob.get_by_role("button", name="Hinsetzen").click()
+    expect(ann.get_by_role("heading", name="Bob")).to_be_visible()
+    bob.get_by_label("Etwas sagen").fill("Guten Abend")
+    bob.get_by_role("button", name="Senden").click()
+    expect(ann.locator(".chat")).to_contain_text("Guten Abend")
+    ann.get_by_role("button", name="Start the game").click()
+    for page in (ann, bob):
+        page.wait_for_selector(".table")
+    asked, other = (ann, bob) if ann.title().startswith("●") else (bob, ann)
+    until_asked(asked)
+    before = other.locator(".story li").count()
+    answer(asked)
+    expect(other.locator(".story li")).not_to_have_count(before)
+    assert not other.title().startswith("●")
+
+
+def test_a_seat_goes_on_at_another_device(people: Opener) -> None:
+    desk, phone = people(), people(viewport={"width": 390, "height": 844})
+    table = set_table(desk, UK, 2, bots=1)
+    desk.goto(f"/t/{table}")
+    phone.goto(desk.get_by_role("link", name="the link of your seat").get_attribute("href") or "")
+    expect(phone.get_by_role("heading", name="Ann")).to_be_visible()
+    expect(phone).to_have_url(re.compile(r"/t/[\w-]+$"))  # the token does not stay in the address
+
+
+def test_a_dropped_line_in_the_middle_of_a_move(page: Page) -> None:
+    wire = Wire(page)
+    sit(page, "for_a_crown")
+    until_asked(page)
+    before = said_by(page)
+    wire.cut()
+    expect(page.locator(".lost")).to_be_visible()
+    answer(page)
+    wire.mend()
+    expect(page.locator(".lost")).to_be_hidden(timeout=20_000)
+    until_asked(page)
+    assert said_by(page) == before, "an answer given to a dead line has counted"
+    answer(page)
+    expect(page.locator("[data-prompt] .what")).not_to_have_text(before)
+
+
+def test_a_step_can_be_taken_back(page: Page) -> None:
+    sit(page, "krone_und_schwert")
+    until_asked(page)
+    undo = page.locator("[aria-keyshortcuts=U]")
+    for _ in range(60):
+        until_asked(page)
+        before = said_by(page)
+        answer(page)
+        page.wait_for_timeout(150)
+        if undo.count() and page.title().startswith("●"):
+            undo.click()
+            expect(page.locator("[data-prompt] .what")).to_have_text(re.compile(re.escape(before.split(": ")[-1][:20])))
+            return
+    raise AssertionError("no step could be taken back")
+
+
+def test_a_greyed_answer_says_why_and_opens_its_rule(page: Page) -> None:
+    sit(page, UK)
+    until_asked(page)
+    page.get_by_role("button", name=re.compile("^OK")).click()
+    page.wait_for_function("document.querySelector('.why .rule-link, [role=tooltip] .rule-link')")
+    page.locator(".why .rule-link, [role=tooltip] .rule-link").first.dispatch_event("click")
+    drawer = page.locator("dialog[open]")
+    expect(drawer).to_be_visible()
+    expect(drawer.locator(".asked, .asked-ruling").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
+def test_a_refusal_is_shown_with_its_rule(page: Page) -> None:
+    wire = Wire(page)
+    sit(page, UK)
+    until_asked(page)
+    wire.actions = [NINETY_NINE]
+    answer(page)
+    expect(page.locator("[data-prompt] [role=alert]")).to_contain_text("not among the things")
+    wire.actions = [SET_ASIDE_SIX]
+    answer(page)
+    alert = page.locator("[data-prompt] [role=alert]")
+    expect(alert.locator(".rule-link")).to_be_visible()
+    alert.locator(".rule-link").click()
+    expect(page.locator("dialog[open] .asked").first).to_be_visible()
+
+
+def test_the_language_changes_in_mid_game(page: Page) -> None:
+    sit(page, UK)
+    until_asked(page)
+    english = said_by(page)
+    page.get_by_role("button", name="de", exact=True).click()
+    expect(page.locator("h1")).to_have_text("Um Krone und Kragen")
+    german = said_by(page)
+    page.get_by_role("button", name="fr", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert len({english, german, said_by(page)}) == 3
+    page.reload()
+    page.wait_for_selector("[data-prompt]")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_a_turn_with_the_keyboard_alone(page: Page) -> None:
+    sit(page, "for_a_crown")
+    until_asked(page)
+    for _ in range(3):
+        before = page.locator(".story li").count()
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate(
+                "document.activeElement.matches('.is-legal, [data-prompt] .acts .btn:not([aria-disabled])')"
+            ):
+                break
+        else:
+            raise AssertionError("the keyboard does not reach an answer")
+        assert (
+            page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+            or page.locator(":focus-visible").count()
+        )
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+        until_asked(page)
+        if page.locator(".story li").count() > before:
+            return
+    assert page.locator(".story li").count() > 0
+
+
+def test_keys_open_what_they_name(page: Page) -> None:
+    sit(page, UK)
+    until_asked(page)
+    for key, title in (("r", "Rules"), ("o", "Options"), ("g", "Luck"), ("?", "Keys")):
+        page.locator("body").press(key)
+        expect(page.locator("dialog[open] h2").first).to_have_text(title)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_watcher_sees_the_table_and_no_hand(people: Opener) -> None:
+    ann, eve = people(), people()
+    table = sit(ann, "krone_und_schwert")
+    eve.goto(f"/t/{table}")
+    eve.wait_for_selector(".table")
+    assert eve.locator("[data-prompt] .acts .btn").count() == 0
+    expect(eve.locator(".players")).to_contain_text("Ann")
+    assert eve.locator(".is-legal").count() == 0
+
+
+def test_your_move_is_told_in_the_title_and_the_favicon(page: Page) -> None:
+    sit(page, UK)
+    until_asked(page)
+    assert page.title().startswith("● Your move")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-turn.svg")
+
+
+def test_a_bot_keeps_the_seat_of_who_leaves(people: Opener) -> None:
+    ann, bob = people(), people()
+    table = set_table(ann, UK, 2, bots=0)
+    bob.goto(f"/t/{table}")
+    bob.get_by_label("What shall we call you?").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    ann.goto(f"/t/{table}")
+    ann.get_by_role("button", name="Start the game").click()
+    ann.wait_for_selector(".table")
+    bob.wait_for_selector(".table")
+    bob.evaluate(
+        """async (table) => await fetch(`/api/tables/${table}/leave`, {method: "POST",
+            headers: {"Content-Type": "application/json"}, body: "{}"})""",
+        table,
+    )
+    expect(ann.locator(".players")).to_contain_text("a bot plays for Bob")
