@@ -51,15 +51,15 @@ def check_replay(page: Page, table: str) -> None:
     page.get_by_role("button", name="One move on").click()
     expect(page).to_have_url(f"{page.url.split('?')[0]}?move=1&eyes=0")
     page.get_by_role("button", name="To the end").click()
-    page.wait_for_function("!location.search.includes('move=1&')")
+    page.wait_for_function("() => !location.search.includes('move=1&')")
     last = page.url
     page.get_by_role("button", name="Aurelia").click()
-    page.wait_for_function("location.search.includes('eyes=1')")
+    page.wait_for_function("() => location.search.includes('eyes=1')")
     page.goto(last)
     page.wait_for_selector(".replay .board")
     assert page.url == last
     page.locator(".story a").first.click()
-    page.wait_for_function("location.search.includes('move=')")
+    page.wait_for_function("() => location.search.includes('move=')")
     assert page.url != last and table in page.url
 
 

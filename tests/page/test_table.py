@@ -81,7 +81,6 @@ def test_a_greyed_answer_says_why_and_opens_its_rule(page: Page) -> None:
     sit(page, UK)
     until_asked(page)
     page.get_by_role("button", name=re.compile("^OK")).click()
-    page.wait_for_function("document.querySelector('.why .rule-link, [role=tooltip] .rule-link')")
     page.locator(".why .rule-link, [role=tooltip] .rule-link").first.dispatch_event("click")
     drawer = page.locator("dialog[open]")
     expect(drawer).to_be_visible()

@@ -36,7 +36,7 @@ export function piece(sight: Sight<never> | Sight, id: string, words: PieceWords
     else if (isButton) node.setAttribute("tabindex", "-1");
     else node.removeAttribute("tabindex");
     const why = refused[0]?.why_not ? here.say(refused[0].why_not) : "";
-    node.setAttribute("aria-label", [words.name, ...(greyed ? [why] : [])].join(". "));
+    node.setAttribute("aria-label", [named(node, words.name), ...(greyed ? [why] : [])].join(". "));
     toggled(node, "aria-disabled", greyed, "true");
     toggled(node, "aria-pressed", chosen, "true");
 
@@ -69,6 +69,12 @@ export function piece(sight: Sight<never> | Sight, id: string, words: PieceWords
       for (const [name, listener] of listeners) node.removeEventListener(name, listener);
     };
   };
+}
+
+/** The name of a piece; what can be read on it comes first, so that whoever speaks to the page may say that. */
+function named(node: HTMLElement | SVGElement, name: string): string {
+  const read = node instanceof HTMLElement ? node.innerText.replace(/\s+/g, " ").trim() : "";
+  return read && !name.includes(read) ? `${read}. ${name}` : name;
 }
 
 function toggled(node: Element, name: string, on: boolean, value: string): void {
