@@ -82,5 +82,25 @@ const BUTTONS = ["label-draw", "label-truce", "label-ambush"];
 const isPlain = (choice: Choice) => !choice.piece || BUTTONS.includes(choice.label.key);
 const buttons = (sight: Sight<View>, choices: Choice[]) => (alone(sight) ? [] : choices.filter(isPlain));
 
-const game: GamePage<View> = { Board, Own, Counts, About, Prompt, End, buttons, folio, state, hint, primary, icon: iconOf, sound: soundOf };
+const SHORT: Record<string, string> = {
+  "label-draw": "page-do-draw",
+  "label-revolt": "page-do-revolt",
+  "label-occupy": "page-do-occupy",
+  "label-expand": "page-do-expand",
+  "label-expand-two": "page-do-expand-two",
+  "label-incite": "page-do-play",
+  "label-papal-visit": "page-do-play",
+  "label-truce": "card-truce",
+  "label-ambush": "card-ambush",
+  "label-town": "page-do-town",
+  "label-big-town": "page-do-big-town",
+};
+
+/** Two words: which card or space is meant, one sees on the board. */
+function label(sight: Sight<View>, choice: Choice): string {
+  const key = SHORT[choice.label.key];
+  return key ? sight.t(key, { square: String(choice.label.args["square"] ?? "") }) : sight.say(choice.label);
+}
+
+const game: GamePage<View> = { Board, Own, Counts, About, Prompt, End, buttons, label, folio, state, hint, primary, icon: iconOf, sound: soundOf };
 export const page = game as unknown as GamePage;

@@ -104,6 +104,14 @@ page-help-truce = Calls off an attack on you or a whole revolt, or expands your 
 page-help-papal_visit = Until your next turn nobody attacks you, or revolts against you as king. It may also lend strength or expand your land.
 
 # --- the prompt
+page-do-draw = Draw
+page-do-revolt = Revolt
+page-do-occupy = Occupy
+page-do-expand = Expand
+page-do-expand-two = Expand by two
+page-do-play = Play it
+page-do-town = Small town
+page-do-big-town = Big town, { $square }
 page-seal = Seal
 page-attack = Attack
 page-turn = Turn it
