@@ -69,10 +69,10 @@ page-ks-swords-hidden = , encore { $swords } parmi les { $cards } cartes de la p
 page-ks-supply = En réserve : { $castle } fortifications, { $small_town } petites et { $big_town } grandes villes, { $cathedral } cathédrales
 
 # --- ce qui est à soi
-page-ks-your-hand = Ta main
-page-ks-your-cards = Ta lettre
+page-ks-your-hand = Votre main
+page-ks-your-cards = Votre lettre
 page-ks-any-cards = des cartes au choix, ou aucune ; elles quittent la main
-page-ks-no-cards = Tu n’as pas de cartes.
+page-ks-no-cards = Vous n’avez pas de cartes.
 page-ks-points-left = { $number ->
     [one] reste { $number } point
    *[other] restent { $number } points
@@ -85,24 +85,24 @@ page-ks-counts = Compte { $number }
 page-ks-text-leader_3 = Force seule
 page-ks-text-leader_4 = Force seule
 page-ks-text-incite = Révèle 3 cartes du peuple
-page-ks-text-build_castle = Sur ta montagne
-page-ks-text-build_cathedral = Dans ta grande ville
-page-ks-text-build_town = Sur ta prairie
+page-ks-text-build_castle = Sur votre montagne
+page-ks-text-build_cathedral = Dans votre grande ville
+page-ks-text-build_town = Sur votre prairie
 page-ks-text-ambush = Frappe leur meilleure carte
 page-ks-text-truce = Arrête tout
 page-ks-text-papal_visit = Protège pour un tour
 page-ks-text-town_scoring = Les villes comptent, sauf pour le roi
 page-ks-text-unrest = Révèle 2 cartes du peuple
 page-ks-text-game_end = La partie est finie
-page-ks-help-leader_3 = Prête une force de 3 à une attaque ou à une révolte, ou étend tes terres.
-page-ks-help-leader_4 = Prête une force de 4 à une attaque ou à une révolte, ou étend tes terres.
-page-ks-help-incite = Révèle trois cartes du peuple, prête sa force ou étend tes terres.
-page-ks-help-build_castle = Bâtit une fortification sur ta montagne, prête sa force ou étend tes terres.
-page-ks-help-build_cathedral = Ajoute une cathédrale à ta grande ville, prête sa force ou étend tes terres.
-page-ks-help-build_town = Bâtit une ville sur ta prairie (une grande sur un octogone et un carré), prête sa force ou étend tes terres.
-page-ks-help-ambush = Frappe la plus forte carte contre toi dans une attaque ou une révolte, ou étend tes terres.
-page-ks-help-truce = Arrête une attaque contre toi ou toute une révolte, ou étend tes terres.
-page-ks-help-papal_visit = Jusqu’à ton prochain tour, nul ne t’attaque ni, si tu es roi, ne se révolte. Peut aussi prêter sa force ou étendre tes terres.
+page-ks-help-leader_3 = Prête une force de 3 à une attaque ou à une révolte, ou étend vos terres.
+page-ks-help-leader_4 = Prête une force de 4 à une attaque ou à une révolte, ou étend vos terres.
+page-ks-help-incite = Révèle trois cartes du peuple, prête sa force ou étend vos terres.
+page-ks-help-build_castle = Bâtit une fortification sur votre montagne, prête sa force ou étend vos terres.
+page-ks-help-build_cathedral = Ajoute une cathédrale à votre grande ville, prête sa force ou étend vos terres.
+page-ks-help-build_town = Bâtit une ville sur votre prairie (une grande sur un octogone et un carré), prête sa force ou étend vos terres.
+page-ks-help-ambush = Frappe la plus forte carte contre vous dans une attaque ou une révolte, ou étend vos terres.
+page-ks-help-truce = Arrête une attaque contre vous ou toute une révolte, ou étend vos terres.
+page-ks-help-papal_visit = Jusqu’à votre prochain tour, nul ne vous attaque ni, si vous êtes roi, ne se révolte. Peut aussi prêter sa force ou étendre vos terres.
 
 # --- la question
 page-ks-do-draw = Piocher
@@ -117,13 +117,13 @@ page-ks-seal = Sceller
 page-ks-attack = Attaquer
 page-ks-turn = Tourner
 page-ks-lay-here = Poser ici
-page-ks-choose-place = Choisis un endroit sur la carte.
-page-ks-hint-element = Les marques d’or montrent où il s’emboîte. Regardes-en une, puis pose-le.
-page-ks-hint-marker = Les cases dorées te sont ouvertes.
-page-ks-hint-action = Prends une carte, clique sur une case dorée ou pioche.
-page-ks-hint-square = Pour une grande ville, clique sur son carré.
-page-ks-hint-letter = Dans ta lettre : { $what }.
-page-ks-hint-letter-empty = Ta lettre est encore vide.
+page-ks-choose-place = Choisissez un endroit sur la carte.
+page-ks-hint-element = Les marques d’or montrent où il s’emboîte. Regardez-en une, puis posez-le.
+page-ks-hint-marker = Les cases dorées vous sont ouvertes.
+page-ks-hint-action = Prenez une carte, cliquez sur une case dorée ou piochez.
+page-ks-hint-square = Pour une grande ville, cliquez sur son carré.
+page-ks-hint-letter = Dans votre lettre : { $what }.
+page-ks-hint-letter-empty = Votre lettre est encore vide.
 page-ks-hint-attack = Force { $strength } contre { $needs ->
     [one] { $needs } fortification
    *[other] { $needs } fortifications
@@ -140,7 +140,7 @@ page-ks-if-crown = L’égalité suffit à { $name }. Si la couronne tient, le r
 page-ks-if-sword = Sur les { $cards } cartes du peuple en pioche, { $swords } portent une épée. Si l’épée l’emporte, { $name } devient roi et marque 1 par fortification et 2 par cathédrale, chaque allié 1 par cathédrale.
 page-ks-known = Connu jusqu’ici
 page-ks-in-secret = en secret
-page-ks-yours-open = la tienne est ouverte
+page-ks-yours-open = la vôtre est ouverte
 page-ks-yours-sealed = scellée
 page-ks-letters-open = Les lettres sont ouvertes
 page-ks-king = roi
