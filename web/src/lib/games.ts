@@ -12,6 +12,7 @@ export interface GamePage<V extends AnyView = AnyView> {
   About: Component<{ sight: Sight<V>; seat: number }>; // all that is public about a player, in a drawer
   Prompt?: Shown<V>; // before the plain buttons, where a decision has parts (a payment, a sealed vote)
   buttons?: (sight: Sight<V>, choices: Choice[]) => Choice[]; // which answers get a plain button; those on no piece otherwise
+  label?: (sight: Sight<V>, choice: Choice) => string; // an answer in two words, where the picked piece says the rest
   order?: (sight: Sight<V>) => number[]; // the seats as the players are listed; headed page-order and page-order-note
   End?: Shown<V>; // the left half of the end: the final board in brief
   folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”

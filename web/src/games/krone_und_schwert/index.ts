@@ -21,18 +21,18 @@ function folio(sight: Sight<View>): string {
   const view = sight.view;
   if (!view) return "";
   const name = sight.nameOf(view.in_turn);
-  if (!view.asks) return sight.t("page-folio-over", { round: view.round });
-  if (SETTING_UP.includes(view.asks)) return sight.t("page-folio-setup", { threshold: view.threshold });
-  if (view.asks === "revolt") return sight.t("page-folio-revolt", { round: view.round, name: sight.nameOf(view.leader ?? view.in_turn) });
-  return sight.t("page-folio-turn", { round: view.round, name, points: view.ap });
+  if (!view.asks) return sight.t("page-ks-folio-over", { round: view.round });
+  if (SETTING_UP.includes(view.asks)) return sight.t("page-ks-folio-setup", { threshold: view.threshold });
+  if (view.asks === "revolt") return sight.t("page-ks-folio-revolt", { round: view.round, name: sight.nameOf(view.leader ?? view.in_turn) });
+  return sight.t("page-ks-folio-turn", { round: view.round, name, points: view.ap });
 }
 
 function state(sight: Sight<View>, seat: number): string {
   const view = sight.view;
   if (!view) return "";
-  if (view.king === seat) return sight.t("page-king");
+  if (view.king === seat) return sight.t("page-ks-king");
   const seats = view.land.length;
-  return !SETTING_UP.includes(view.asks) && (view.in_turn + 1) % seats === seat ? sight.t("page-next") : "";
+  return !SETTING_UP.includes(view.asks) && (view.in_turn + 1) % seats === seat ? sight.t("page-ks-next") : "";
 }
 
 /** What helps to answer: what lies in the letter, what an attack needs, what a card can do. */
@@ -42,27 +42,27 @@ function hint(sight: Sight<View>): string {
   const asks = choosing(sight);
   if (asks === "vote") return voteHint(sight, view);
   if (asks === "attack") return attackHint(sight, view);
-  if (view.asks === "element") return sight.t("page-hint-element");
-  if (view.asks === "marker") return sight.t("page-hint-marker");
+  if (view.asks === "element") return sight.t("page-ks-hint-element");
+  if (view.asks === "marker") return sight.t("page-ks-hint-marker");
   if (view.asks !== "action") return "";
-  if (sight.picked.startsWith("space:")) return sight.t("page-hint-square");
+  if (sight.picked.startsWith("space:")) return sight.t("page-ks-hint-square");
   const card = cardOf(sight.picked);
-  if (card) return sight.t(`page-help-${card}`);
-  return view.said ? "" : sight.t("page-hint-action");
+  if (card) return sight.t(`page-ks-help-${card}`);
+  return view.said ? "" : sight.t("page-ks-hint-action");
 }
 
 function voteHint(sight: Sight<View>, view: View): string {
   const vote = letter.vote ? [sight.t(`label-${letter.vote.replace("vote:", "")}`)] : [];
   const cards = letter.cards(view).map((card) => sight.t(`card-${card}`));
   const inside = [...vote, ...cards];
-  return inside.length > 0 ? sight.t("page-hint-letter", { what: words.list(inside) }) : sight.t("page-hint-letter-empty");
+  return inside.length > 0 ? sight.t("page-ks-hint-letter", { what: words.list(inside) }) : sight.t("page-ks-hint-letter-empty");
 }
 
 function attackHint(sight: Sight<View>, view: View): string {
   const target = sight.prompt?.sentence.args["space"];
   const needs = typeof target === "string" ? countOf(view, ownerOf(view, target), view.castles) : 0;
   const strength = [...view.laid, ...letter.cards(view)].reduce((sum, card) => sum + (view.cards[card]?.[0] ?? 0), 0);
-  return sight.t("page-hint-attack", { strength, needs });
+  return sight.t("page-ks-hint-attack", { strength, needs });
 }
 
 /** The buttons of these decisions are the game's own. */
@@ -82,5 +82,25 @@ const BUTTONS = ["label-draw", "label-truce", "label-ambush"];
 const isPlain = (choice: Choice) => !choice.piece || BUTTONS.includes(choice.label.key);
 const buttons = (sight: Sight<View>, choices: Choice[]) => (alone(sight) ? [] : choices.filter(isPlain));
 
-const game: GamePage<View> = { Board, Own, Counts, About, Prompt, End, buttons, folio, state, hint, primary, icon: iconOf, sound: soundOf };
+const SHORT: Record<string, string> = {
+  "label-draw": "page-ks-do-draw",
+  "label-revolt": "page-ks-do-revolt",
+  "label-occupy": "page-ks-do-occupy",
+  "label-expand": "page-ks-do-expand",
+  "label-expand-two": "page-ks-do-expand-two",
+  "label-incite": "page-ks-do-play",
+  "label-papal-visit": "page-ks-do-play",
+  "label-truce": "card-truce",
+  "label-ambush": "card-ambush",
+  "label-town": "page-ks-do-town",
+  "label-big-town": "page-ks-do-big-town",
+};
+
+/** Two words: which card or space is meant, one sees on the board. */
+function label(sight: Sight<View>, choice: Choice): string {
+  const key = SHORT[choice.label.key];
+  return key ? sight.t(key, { square: String(choice.label.args["square"] ?? "") }) : sight.say(choice.label);
+}
+
+const game: GamePage<View> = { Board, Own, Counts, About, Prompt, End, buttons, label, folio, state, hint, primary, icon: iconOf, sound: soundOf };
 export const page = game as unknown as GamePage;
