@@ -8,6 +8,7 @@ import End from "./End.svelte";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import { storyIcon, storySound } from "./drawings.ts";
+import { isInPrompt } from "./shows.ts";
 import { revealed, steps } from "./turning.ts";
 import type { View } from "./view.ts";
 
@@ -28,6 +29,13 @@ function state(sight: Sight<View>, seat: number): string {
   const rank = (sight.view?.influence.indexOf(seat) ?? -1) + 1;
   if (!sight.view || sight.view.asks === "family") return "";
   return rank > 0 ? sight.t("page-rank", { rank }) : sight.t("page-out");
+}
+
+/** The families by influence, those that are out last. */
+function order(sight: Sight<View>): number[] {
+  const { view } = sight;
+  if (!view || view.influence.length === 0) return [];
+  return [...view.influence, ...view.families.map((_, seat) => seat).filter((seat) => !view.influence.includes(seat))];
 }
 
 function hint(sight: Sight<View>): string {
@@ -52,6 +60,8 @@ const game: GamePage<View> = {
   folio,
   state,
   hint,
+  shows: isInPrompt,
+  order,
   crest: (sight, seat) => sight.view?.families[seat] ?? "",
   icon: storyIcon,
   sound: storySound,
