@@ -8,7 +8,7 @@ import End from "./End.svelte";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import { storyIcon, storySound } from "./drawings.ts";
-import { isInPrompt } from "./shows.ts";
+import { isRoomy, isShown } from "./shows.ts";
 import { revealed, steps } from "./turning.ts";
 import type { View } from "./view.ts";
 
@@ -42,12 +42,12 @@ function hint(sight: Sight<View>): string {
   const { view } = sight;
   if (!view) return "";
   if (view.picked) return sight.t("page-hint-pay", { rubies: view.rubies[view.seat] ?? 0, coins: view.coins[view.seat] ?? 0 });
-  if (view.asks === "recruit") return sight.t("page-hint-recruit");
+  if (view.asks === "recruit") return isRoomy() ? sight.t("page-hint-recruit") : "";
   if (view.asks === "move" && sight.picked) return sight.t("page-hint-where");
   const row = steps(view).flatMap((step) => step.face ?? [step]);
   const now = row.findIndex((step) => step.state === "now") + 1;
   const which = now > 0 && row.length > 1 ? `${sight.t("page-hint-step", { now, all: row.length })} ` : "";
-  return which + sight.t(`page-hint-${view.asks}`);
+  return which + (isRoomy() ? sight.t(`page-hint-${view.asks}`) : "");
 }
 
 const game: GamePage<View> = {
@@ -60,7 +60,7 @@ const game: GamePage<View> = {
   folio,
   state,
   hint,
-  shows: isInPrompt,
+  shows: isShown,
   order,
   crest: (sight, seat) => sight.view?.families[seat] ?? "",
   icon: storyIcon,
