@@ -8,7 +8,7 @@ import End from "./End.svelte";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import { storyIcon, storySound } from "./drawings.ts";
-import { isRoomy, isShown } from "./shows.ts";
+import { isInPrompt, isRoomy } from "./shows.ts";
 import { revealed, steps } from "./turning.ts";
 import type { View } from "./view.ts";
 
@@ -60,7 +60,7 @@ const game: GamePage<View> = {
   folio,
   state,
   hint,
-  shows: isShown,
+  draws: isInPrompt,
   order,
   crest: (sight, seat) => sight.view?.families[seat] ?? "",
   icon: storyIcon,

@@ -11,12 +11,5 @@ export function isInPrompt(sight: Sight<View>, choice: Choice): boolean {
   return DRAWN.includes(choice.piece) || choice.piece.startsWith("seat:");
 }
 
-const isPhone = () => matchMedia("(max-width: 720px)").matches;
-
-/** Need an answer not stand among the plain buttons? On a phone, where room is short, no piece of the board need. */
-export function isShown(sight: Sight<View>, choice: Choice): boolean {
-  return isInPrompt(sight, choice) || (isPhone() && choice.piece !== "");
-}
-
 /** Is there room for a second sentence in the prompt? */
-export const isRoomy = (): boolean => !isPhone();
+export const isRoomy = (): boolean => !matchMedia("(max-width: 720px)").matches;
