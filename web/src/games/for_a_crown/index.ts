@@ -41,6 +41,7 @@ function order(sight: Sight<View>): number[] {
 function hint(sight: Sight<View>): string {
   const { view } = sight;
   if (!view) return "";
+  if (view.picked && !isRoomy()) return "";
   if (view.picked) return sight.t("page-hint-pay", { rubies: view.rubies[view.seat] ?? 0, coins: view.coins[view.seat] ?? 0 });
   if (view.asks === "recruit") return isRoomy() ? sight.t("page-hint-recruit") : "";
   if (view.asks === "move" && sight.picked) return sight.t("page-hint-where");
