@@ -11,6 +11,7 @@ export interface GamePage<V extends AnyView = AnyView> {
   Counts: Component<{ sight: Sight<V>; seat: number; small: boolean }>; // one line of public counts in a player's entry
   About: Component<{ sight: Sight<V>; seat: number }>; // all that is public about a player, in a drawer
   Prompt?: Shown<V>; // before the plain buttons, where a decision has parts (a payment, a sealed vote)
+  draws?: (sight: Sight<V>, choice: Choice) => boolean; // is this answer a button of Prompt? Then it gets no plain one
   buttons?: (sight: Sight<V>, choices: Choice[]) => Choice[]; // which answers get a plain button; those on no piece otherwise
   label?: (sight: Sight<V>, choice: Choice) => string; // an answer in two words, where the picked piece says the rest
   order?: (sight: Sight<V>) => number[]; // the seats as the players are listed; headed page-order and page-order-note

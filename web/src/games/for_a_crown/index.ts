@@ -8,6 +8,7 @@ import End from "./End.svelte";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import { storyIcon, storySound } from "./drawings.ts";
+import { isInPrompt, isRoomy } from "./shows.ts";
 import { revealed, steps } from "./turning.ts";
 import type { View } from "./view.ts";
 
@@ -30,16 +31,24 @@ function state(sight: Sight<View>, seat: number): string {
   return rank > 0 ? sight.t("page-rank", { rank }) : sight.t("page-out");
 }
 
+/** The families by influence, those that are out last. */
+function order(sight: Sight<View>): number[] {
+  const { view } = sight;
+  if (!view || view.influence.length === 0) return [];
+  return [...view.influence, ...view.families.map((_, seat) => seat).filter((seat) => !view.influence.includes(seat))];
+}
+
 function hint(sight: Sight<View>): string {
   const { view } = sight;
   if (!view) return "";
+  if (view.picked && !isRoomy()) return "";
   if (view.picked) return sight.t("page-hint-pay", { rubies: view.rubies[view.seat] ?? 0, coins: view.coins[view.seat] ?? 0 });
-  if (view.asks === "recruit") return sight.t("page-hint-recruit");
+  if (view.asks === "recruit") return isRoomy() ? sight.t("page-hint-recruit") : "";
   if (view.asks === "move" && sight.picked) return sight.t("page-hint-where");
   const row = steps(view).flatMap((step) => step.face ?? [step]);
   const now = row.findIndex((step) => step.state === "now") + 1;
   const which = now > 0 && row.length > 1 ? `${sight.t("page-hint-step", { now, all: row.length })} ` : "";
-  return which + sight.t(`page-hint-${view.asks}`);
+  return which + (isRoomy() ? sight.t(`page-hint-${view.asks}`) : "");
 }
 
 const game: GamePage<View> = {
@@ -52,6 +61,8 @@ const game: GamePage<View> = {
   folio,
   state,
   hint,
+  draws: isInPrompt,
+  order,
   crest: (sight, seat) => sight.view?.families[seat] ?? "",
   icon: storyIcon,
   sound: storySound,

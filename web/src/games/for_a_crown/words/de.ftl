@@ -134,3 +134,10 @@ page-hint-mage = Was der Würfel zeigt, gilt für dich.
 # --- das Ende
 page-nobody = niemand
 page-then-count = dann zählen Rubine und unverkaufte Erbstücke
+page-order = Nach Einfluss
+page-order-note = zuerst, wer dem Thron am nächsten ist
+page-left-to = Links, auf { $space }
+page-right-to = Rechts, auf { $space }
+page-scandal-there = ein Skandal kostet dort { $loss }
+page-magic-die = Der Zauberwürfel
+page-heirloom-sold = verkauft

@@ -134,3 +134,10 @@ page-hint-mage = The face of the die is yours, whatever it shows.
 # --- the end
 page-nobody = nobody
 page-then-count = then rubies and unsold heirlooms are counted
+page-order = By influence
+page-order-note = nearest the throne first
+page-left-to = Left, to { $space }
+page-right-to = Right, to { $space }
+page-scandal-there = a scandal costs { $loss } there
+page-magic-die = The magic die
+page-heirloom-sold = sold

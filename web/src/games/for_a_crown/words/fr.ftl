@@ -138,3 +138,10 @@ page-hint-mage = La face du dé est pour vous, quelle qu’elle soit.
 # --- la fin
 page-nobody = personne
 page-then-count = puis on compte les rubis et les objets précieux gardés
+page-order = Par influence
+page-order-note = d’abord le plus près du trône
+page-left-to = À gauche, en { $space }
+page-right-to = À droite, en { $space }
+page-scandal-there = un scandale y coûte { $loss }
+page-magic-die = Le dé magique
+page-heirloom-sold = vendu
