@@ -48,7 +48,7 @@ type Here = Sight<View>;
 export function courtOf(view: View, seat: number): string[] {
   const own = (view.owned[seat] ?? []).filter((each) => each !== "king");
   const turned = Array.from({ length: view.charlatans[seat] ?? 0 }, () => "charlatan");
-  return [...turned, ...own, ...(view.holder === seat ? ["king"] : [])];
+  return [...(view.holder === seat ? ["king"] : []), ...turned, ...own];
 }
 
 /** The seats that have a character. */
