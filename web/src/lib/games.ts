@@ -11,6 +11,7 @@ export interface GamePage<V extends AnyView = AnyView> {
   Counts: Component<{ sight: Sight<V>; seat: number; small: boolean }>; // one line of public counts in a player's entry
   About: Component<{ sight: Sight<V>; seat: number }>; // all that is public about a player, in a drawer
   Prompt?: Shown<V>; // instead of the plain buttons, where a decision has parts (a payment, a sealed vote)
+  Margin?: Shown<V>; // more that is public, in the margin under the players
   End?: Shown<V>; // the left half of the end: the final board in brief
   folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
   crest?: (sight: Sight<V>, seat: number) => string; // another charge than the seat's own (the families)
@@ -20,6 +21,7 @@ export interface GamePage<V extends AnyView = AnyView> {
   icon?: (key: string, say: Say) => import("~/lib/icon.ts").Drawing | null; // the icon of a line of the story
   buttons?: (sight: Sight<V>, choices: Choice[]) => Choice[]; // the plain buttons, where the game's Prompt has its own
   done?: (sight: Sight<V>, seat: number) => boolean; // has played in this round: drawn darker
+  turn?: (sight: Sight<V>) => number[]; // whose entries are marked, where others may speak too (a call)
   coming?: (sight: Sight<V>) => number[]; // whose turns come next, shown while another seat is asked
   told?: (sight: Sight<V>, seat: number) => string[]; // what pointing at a player's name tells
   primary?: (sight: Sight<V>, choices: Choice[]) => number; // the action of the primary button; the first otherwise
