@@ -15,6 +15,7 @@ export interface GamePage<V extends AnyView = AnyView> {
   buttons?: (sight: Sight<V>, choices: Choice[]) => Choice[]; // which answers get a plain button; those on no piece otherwise
   label?: (sight: Sight<V>, choice: Choice) => string; // an answer in two words, where the picked piece says the rest
   order?: (sight: Sight<V>) => number[]; // the seats as the players are listed; headed page-order and page-order-note
+  Margin?: Shown<V>; // more that is public, in the margin under the players
   End?: Shown<V>; // the left half of the end: the final board in brief
   folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
   crest?: (sight: Sight<V>, seat: number) => string; // another charge than the seat's own (the families)
@@ -23,6 +24,7 @@ export interface GamePage<V extends AnyView = AnyView> {
   state?: (sight: Sight<V>, seat: number) => string; // two words on a player's state, instead of “to move”
   icon?: (key: string, say: Say) => import("~/lib/icon.ts").Drawing | null; // the icon of a line of the story
   done?: (sight: Sight<V>, seat: number) => boolean; // has played in this round: drawn darker
+  turn?: (sight: Sight<V>) => number[]; // whose entries are marked, where others may speak too (a call)
   coming?: (sight: Sight<V>) => number[]; // whose turns come next, shown while another seat is asked
   told?: (sight: Sight<V>, seat: number) => string[]; // what pointing at a player's name tells
   primary?: (sight: Sight<V>, choices: Choice[]) => number; // the action of the primary button; the first otherwise

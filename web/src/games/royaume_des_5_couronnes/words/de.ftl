@@ -1,1 +1,140 @@
-# Words of the page for this game only.
+# Le Royaume des 5 Couronnes auf der Seite.
+page-folio-a = Zug { $turn } · Phase A, befreien oder fordern · { $name } ist dran
+page-folio-b = Zug { $turn } · Phase B, die Ritter ziehen · { $name } ist dran
+page-folio-lay = { $name } legt die Karten aus
+page-folio-over = Beendet nach { $turn } Zügen
+page-state-next = danach
+page-state-turn = ist dran
+page-state-king = König
+
+# Orte und Karten
+page-road = Der Weg vom Schloss zur Drachenhöhle, { $number } Felder
+page-castle = das Schloss
+page-castle-fact = Hier brechen die Ritter auf, und hierher kommen die Kronen heim.
+page-lair = die Drachenhöhle
+page-space = Feld { $number }
+page-ways = { $castle } vom Schloss, { $lair } von der Höhle.
+page-standing = Hier stehen: { $knights }.
+page-card-down = verdeckte Karte
+page-card-bare = leer
+page-guess = Diese Karte kennt niemand: { $kinds }.
+page-does-trap = Eine Falle hält alle Ritter hier fest: 7 oder mehr mit W12 und Macht befreit sie.
+page-does-monster = Ein Monster hält alle Ritter hier fest, bis es besiegt ist, W12 gegen W12.
+page-does-weapon = Eine Waffe: Wer einen Ritter herbringt, gewinnt einen Machtstein.
+page-does-treasure = Ein Schatz: Wer einen Ritter herbringt, gewinnt einen Stein in dessen Farbe.
+page-does-bare = Hier liegt keine Karte. Geht der letzte Ritter, kommt eine offene.
+page-cards = Wegkarten
+page-cards-trap = { $number ->
+    [one] eine Falle
+   *[other] { $number } Fallen
+}
+page-cards-monster = { $number ->
+    [one] ein Monster
+   *[other] { $number } Monster
+}
+page-cards-weapon = { $number ->
+    [one] eine Waffe
+   *[other] { $number } Waffen
+}
+page-cards-treasure = { $number ->
+    [one] ein Schatz
+   *[other] { $number } Schätze
+}
+page-none = keine
+page-talon-rejet = Talon { $talon }, Ablage { $rejet }
+page-talon-has = Im Talon, verdeckt: { $number }.
+page-rejet-has = In der Ablage: { $cards }.
+page-bank = Bank
+page-sold-out = keine mehr
+page-crowns-home = Heimgebrachte Kronen
+page-empty = leer
+page-crowns-left = Kronen noch in der Höhle: { $knights }.
+page-dragon-odds = Gegen den Drachen, W6 und Macht gegen W12, gewinnt { $name } zu { $percent }.
+
+# Ritter
+page-outbound = { $place }, auf dem Hinweg: noch { $left } bis zur Höhle.
+page-homebound = { $place }, mit Krone auf dem Heimweg: noch { $left } bis zum Schloss.
+page-held-trap = Sitzt in einer Falle.
+page-held-monster = Wird von einem Monster festgehalten.
+page-knights = Ritter
+page-choose-knight = Ritter wählen
+
+# Würfel und Züge
+page-your-dice = Deine Würfel
+page-your-last-die = Dein zweiter Würfel
+page-the-wizard = Der Zauberer: ein Pasch
+page-dice-of = Die Würfel von { $name }
+page-by = Um { $number }
+page-forward = { $number } vorwärts
+page-back = { $number } zurück
+page-fights = der Drache, { $percent }
+page-rests = ruht dort aus
+page-comes-home = bringt die Krone heim
+page-starts-again = beginnt von vorn
+page-free-knights = { $number ->
+    [one] Ein freier Ritter: { $knights }.
+   *[other] { $number } freie Ritter: { $knights }.
+}
+page-all-held = Kein Ritter ist frei.
+page-confirm = Bestätigen
+page-exchange = Tauschen
+page-hint-first = { $knight } geht zuerst, um { $number }.
+page-hint-goes = { $knight } geht um { $number }.
+page-hint-bare = Feld { $number } bekommt eine neue, offene Karte.
+page-hint-move = Nimm einen Ritter für den Würfel in deiner Hand, hier oder auf dem Weg. Der andere Würfel ist für einen anderen Ritter.
+page-hint-wizard = Jeder Ritter, frei oder festgehalten; was ihn hält, verschwindet.
+page-hint-phase-a = Ein Fehlschlag beendet die Versuche, ein Duell auch.
+page-hint-duelled = Noch eine Forderung, oder die Würfel.
+page-hint-witch = Rufe vor dem ersten Zug. Ein Ruf umsonst kostet nichts.
+page-hint-lay = Klicke auf ein leeres Feld, oder lass den Rest auslegen.
+
+# Versuche und Duelle
+page-free-a-knight = Einen Ritter befreien
+page-challenge = Einen Prinzen fordern
+page-price-turn = misslingt es, ist dein Zug vorbei
+page-price-pawn = misslingt es: ein Machtstein, dann würfelst du
+page-price-both = misslingt es: ein Machtstein und dein Zug
+page-price-duel = verloren: ein Machtstein, ein Schatz, der Zug
+page-trap-at = Falle auf { $number }
+page-monster-at = Monster auf { $number }
+page-stake = um { $pawns }
+page-no-treasure = kein Schatz
+page-of = { $good } von { $all }
+page-escape = Befreien
+page-fight = Kämpfen
+page-challenge-now = Fordern
+page-choose-attempt = Wähle einen Ritter
+page-against = gegen
+page-again = gleich: noch einmal
+page-the-monster = das Monster
+page-the-dragon = der Drache
+
+# Schätze, Macht, Reihenfolgen
+page-treasures = Schätze
+page-treasures-of = Schätze von { $name }
+page-power-pawns = Machtsteine
+page-power = { $number ->
+    [one] ein Machtstein
+   *[other] { $number } Machtsteine
+}
+page-gm = Spielleitung
+page-is-gm = Spielleitung: hat begonnen und ist sonst ein Prinz wie alle.
+page-your-order = Deine geheime Reihenfolge
+page-in-place-so-far = { $number ->
+    [0] noch nichts am Platz
+    [one] eine Krone am Platz
+   *[other] { $number } Kronen am Platz
+}
+page-in-place = am richtigen Platz
+page-not-in-place = nicht mehr möglich
+page-still-open = noch offen
+page-order-of = Geheime Reihenfolge
+page-order-secret = Niemand sieht sie vor dem Ende.
+page-this-turn = In diesem Zug
+page-nothing-yet = Noch nichts.
+page-has-challenged = Hat gefordert: { $names }.
+page-has-rolled = Hat { $one } und { $two } gewürfelt.
+page-has-moved = Hat bewegt: { $knight }.
+page-odds = Falle { $trap }, Monster { $monster }, Drache { $dragon }.
+page-final-order = Wie die Kronen heimkamen, und was jeder Prinz sich gewünscht hatte
+page-undealt = { $number } Reihenfolgen, die niemand hatte

@@ -1,1 +1,140 @@
-# Words of the page for this game only.
+# Le Royaume des 5 Couronnes on the page.
+page-folio-a = Turn { $turn } · phase A, free or challenge · { $name } to play
+page-folio-b = Turn { $turn } · phase B, the knights move on · { $name } to play
+page-folio-lay = { $name } lays out the cards
+page-folio-over = Over after { $turn } turns
+page-state-next = next
+page-state-turn = to play
+page-state-king = King
+
+# places and cards
+page-road = The road from the castle to the lair, { $number } spaces
+page-castle = the castle
+page-castle-fact = Here the knights set out, and here the crowns come home.
+page-lair = the lair
+page-space = space { $number }
+page-ways = { $castle } from the castle, { $lair } from the lair.
+page-standing = Standing here: { $knights }.
+page-card-down = face-down card
+page-card-bare = bare
+page-guess = Nobody knows this card: { $kinds }.
+page-does-trap = A trap holds every knight here: 7 or more with the d12 and power frees them.
+page-does-monster = A monster holds every knight here until it is beaten, d12 against d12.
+page-does-weapon = A weapon: whoever brings a knight here gains a power pawn.
+page-does-treasure = A treasure: whoever brings a knight here wins a pawn of its colour.
+page-does-bare = No card lies here. One comes face up when the last knight has left.
+page-cards = Course cards
+page-cards-trap = { $number ->
+    [one] one trap
+   *[other] { $number } traps
+}
+page-cards-monster = { $number ->
+    [one] one monster
+   *[other] { $number } monsters
+}
+page-cards-weapon = { $number ->
+    [one] one weapon
+   *[other] { $number } weapons
+}
+page-cards-treasure = { $number ->
+    [one] one treasure
+   *[other] { $number } treasures
+}
+page-none = none
+page-talon-rejet = talon { $talon }, discard { $rejet }
+page-talon-has = In the talon, face down: { $number }.
+page-rejet-has = In the discard: { $cards }.
+page-bank = Bank
+page-sold-out = none left
+page-crowns-home = Crowns brought home
+page-empty = empty
+page-crowns-left = Crowns still in the lair: { $knights }.
+page-dragon-odds = Against the dragon, d6 and power against d12, { $name } wins { $percent } of the time.
+
+# knights
+page-outbound = At { $place }, outward bound: { $left } to the lair.
+page-homebound = At { $place }, homeward bound with its crown: { $left } to the castle.
+page-held-trap = Caught in a trap.
+page-held-monster = Held by a monster.
+page-knights = Knights
+page-choose-knight = Choose a knight
+
+# dice and moves
+page-your-dice = Your dice
+page-your-last-die = Your second die
+page-the-wizard = The Wizard: a double
+page-dice-of = { $name }’s dice
+page-by = By { $number }
+page-forward = { $number } forward
+page-back = { $number } back
+page-fights = the dragon, { $percent }
+page-rests = rests there
+page-comes-home = brings its crown home
+page-starts-again = starts again
+page-free-knights = { $number ->
+    [one] One free knight: { $knights }.
+   *[other] { $number } free knights: { $knights }.
+}
+page-all-held = No knight is free.
+page-confirm = Confirm
+page-exchange = Exchange
+page-hint-first = { $knight } goes first, by { $number }.
+page-hint-goes = { $knight } goes { $number }.
+page-hint-bare = Space { $number } gets a new card, face up.
+page-hint-move = Take a knight for the die in your hand, here or on the road. The other die is for another knight.
+page-hint-wizard = Any knight, free or held; what holds it vanishes.
+page-hint-phase-a = Failing ends the attempts; a duel closes them.
+page-hint-duelled = Another challenge, or the dice.
+page-hint-witch = Call before the first knight moves. A call for nothing costs nothing.
+page-hint-lay = Click a bare space, or let the rest be laid.
+
+# attempts and duels
+page-free-a-knight = Free a knight
+page-challenge = Challenge a Prince
+page-price-turn = failure: your turn is over
+page-price-pawn = failure: one power pawn, then you roll
+page-price-both = failure: one power pawn and your turn
+page-price-duel = lost: a power pawn, a treasure, the turn
+page-trap-at = trap on { $number }
+page-monster-at = monster on { $number }
+page-stake = for { $pawns }
+page-no-treasure = no treasure
+page-of = { $good } of { $all }
+page-escape = Escape
+page-fight = Fight
+page-challenge-now = Challenge
+page-choose-attempt = Choose a knight to free
+page-against = against
+page-again = a tie: again
+page-the-monster = the monster
+page-the-dragon = the dragon
+
+# treasures, power, orders
+page-treasures = Treasures
+page-treasures-of = Treasures of { $name }
+page-power-pawns = Power pawns
+page-power = { $number ->
+    [one] one power pawn
+   *[other] { $number } power pawns
+}
+page-gm = game master
+page-is-gm = Game master: began the game, and is a Prince like the others.
+page-your-order = Your secret order
+page-in-place-so-far = { $number ->
+    [0] nothing in place yet
+    [one] one crown in place
+   *[other] { $number } crowns in place
+}
+page-in-place = in its place
+page-not-in-place = no longer possible
+page-still-open = still open
+page-order-of = Secret order
+page-order-secret = Nobody sees it before the end.
+page-this-turn = This turn
+page-nothing-yet = Nothing yet.
+page-has-challenged = Has challenged { $names }.
+page-has-rolled = Has rolled { $one } and { $two }.
+page-has-moved = Has moved { $knight }.
+page-odds = Trap { $trap }, monster { $monster }, dragon { $dragon }.
+page-final-order = How the crowns came home, and what each Prince had wished
+page-undealt = { $number } orders that nobody had

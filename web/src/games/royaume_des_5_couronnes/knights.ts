@@ -1,0 +1,48 @@
+// The five knights as they are painted: pigment, outline, ordinary; and what is said of them.
+import type { Outline } from "~/lib/seats.ts";
+import type { Sight } from "~/lib/sight.svelte.ts";
+import type { Knight, View } from "./view.ts";
+
+type Here = Sight<View>;
+
+const PIGMENTS: Record<string, string> = {
+  ...{ red: "var(--kn-r)", blue: "var(--kn-b)", green: "var(--kn-g)", yellow: "var(--kn-y)", white: "var(--kn-w)" },
+  ...{ black: "#2b2724", purple: "#74386f", orange: "#cf6a1c", pink: "#d98aa0", brown: "#6f4a26", grey: "#8b8780" },
+};
+const PALE = ["yellow", "white", "orange", "pink", "grey"]; // pigments on which an ordinary is dark
+const ORDINARIES: Record<Outline, string> = {
+  heater: "M0 33L20 16L40 33",
+  round: "M20 0V40M0 20H40",
+  banner: "M13 0V40M27 0V40",
+  lozenge: "M6 34L34 6",
+  hexagon: "M5 3L35 37M35 3L5 37",
+};
+
+export const pigmentOf = (colour: string): string => PIGMENTS[colour] ?? "#8b8780";
+export const inkOf = (colour: string): string => (PALE.includes(colour) ? "var(--p-ink)" : "#fff6e2");
+export const outlineOf = (knight: Knight): Outline => (knight.shape in ORDINARIES ? (knight.shape as Outline) : "round");
+export const ordinaryOf = (knight: Knight): string => ORDINARIES[outlineOf(knight)];
+export const knightOf = (view: View, colour: string): Knight | undefined => view.knights.find((knight) => knight.colour === colour);
+export const byLetter = (view: View, letter: string): Knight | undefined => view.knights.find((knight) => knight.letter === letter);
+export const lairOf = (view: View): number => view.path.length + 1;
+
+/** The colour as a name, with a capital letter. */
+export function named(sight: Here, colour: string): string {
+  const word = sight.t(`colour-${colour}`);
+  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+}
+
+/** A place in two words: space 28, the lair, the castle. */
+export function placed(sight: Here, space: number): string {
+  if (space === 0) return sight.t("page-castle");
+  return space === lairOf(sight.view as View) ? sight.t("page-lair") : sight.t("page-space", { number: space });
+}
+
+/** What the tip of a knight tells: where it is, where it goes, how far, and what holds it. */
+export function facts(sight: Here, knight: Knight): string[] {
+  const view = sight.view as View;
+  const way = knight.crowned ? "page-homebound" : "page-outbound";
+  const left = knight.crowned ? knight.space : lairOf(view) - knight.space;
+  const held = knight.blocked ? [sight.t(`page-held-${view.path[knight.space - 1]}`)] : [];
+  return [sight.t(way, { place: placed(sight, knight.space), left }), ...held];
+}
