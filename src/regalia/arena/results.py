@@ -38,15 +38,23 @@ class Results:
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Read what is there, and be ready to append; a line that was cut off is written anew."""
+        """Go on with a file, or begin it."""
         try:
             self.file = path.open("ab+")
         except OSError as fault:
             raise BadResults(f"The file “{path}” cannot be written: {fault.strerror}.") from None
-        self.file.seek(0)
-        lines = self.file.read().splitlines(keepends=True)
+        try:
+            self.take_up(path, self.file)
+        except BadResults:
+            self.close()
+            raise
+
+    def take_up(self, path: Path, file: BinaryIO) -> None:
+        """Read what is there; a line that was cut off is dropped, its game is played again."""
+        file.seek(0)
+        lines = file.read().splitlines(keepends=True)
         if lines and not lines[-1].endswith(b"\n"):
-            self.file.truncate(sum(map(len, lines[:-1])))
+            file.truncate(sum(map(len, lines[:-1])))
             lines.pop()
         if not lines:
             self.write([msgspec.json.encode(Header(format=FORMAT, order=self.order))])

@@ -10,6 +10,7 @@ import threading
 from contextlib import suppress
 from typing import BinaryIO
 
+from regalia.bots.clock import Deadline
 from regalia.bots.protocol import LONGEST_LINE
 
 MOST_LINES = 4  # kept unread; a process that writes more has to wait
@@ -73,7 +74,7 @@ class Pipe:
         try:
             content = self.heard.get(timeout=seconds)
         except queue.Empty:
-            raise BotFault(f"No answer within {seconds:g} s.") from None
+            raise BotFault(f"No answer within {seconds:.2f} s.") from None
         if not content:
             raise BotFault(self.ended())
         if len(content) > LONGEST_LINE:
@@ -114,11 +115,10 @@ class Pipe:
 
     def clear(self) -> None:
         """Drop whatever was heard, so that the threads can end."""
-        with suppress(queue.Empty):
-            while self.heard.get(timeout=GOODBYE_SECONDS):
-                pass
-        for thread in self.threads:
-            thread.join(GOODBYE_SECONDS)
+        patience = Deadline(GOODBYE_SECONDS)
+        while any(thread.is_alive() for thread in self.threads) and patience.left():
+            with suppress(queue.Empty):
+                self.heard.get(timeout=0.005)
 
 
 def shown(content: bytes) -> str:
