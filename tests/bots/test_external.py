@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from regalia.bots import external
-from regalia.bots.clock import Deadline
+from regalia.bots.bot import Deadline
 from regalia.bots.conformance import place
 from regalia.bots.external import Declined, ExternalBot, Stable
 from regalia.bots.pipe import BotFault

@@ -10,7 +10,7 @@ import threading
 from contextlib import suppress
 from typing import BinaryIO
 
-from regalia.bots.clock import Deadline
+from regalia.bots.bot import Deadline
 from regalia.bots.protocol import LONGEST_LINE
 
 MOST_LINES = 4  # kept unread; a process that writes more has to wait

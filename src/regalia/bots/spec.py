@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.bots.bot import Bot, Clock
-from regalia.bots.clock import Deadline
+from regalia.bots.bot import Bot, Clock, Deadline
 from regalia.bots.external import ExternalBot, Place, Stable, words
 from regalia.bots.registry import bot_names, make_bot
 from regalia.core.errors import RegaliaError
@@ -18,6 +17,7 @@ from regalia.core.options import meant, names
 from regalia.core.prompt import Prompt
 
 COMMAND = "cmd:"
+CHANCE = "random"
 SECONDS = re.compile(r"(\d+|\d*\.\d+)(s|ms)")
 SIMULATIONS = re.compile(r"[1-9]\d*")
 
@@ -52,24 +52,28 @@ def parse_spec(text: str) -> Spec:
 def check_spec(text: str, game: Game[Any, Any]) -> Spec:
     """The bot that a text names, if it plays this game."""
     spec = parse_spec(text)
-    known = bot_names(game)
+    known = all_names(game)
     if not spec.command and spec.name not in known:
         raise RegaliaError(
             f"No bot “{spec.name}” plays {game.id}.{meant(spec.name, known)}"
             f" The bots are: {names(known)}, and {COMMAND}COMMAND for one of your own."
         )
-    if spec.simulations is not None:
-        budgeted(spec, game)
+    budget_of(spec)
     return spec
 
 
-def budgeted(spec: Spec, game: Game[Any, Any]) -> dict[str, Any]:
-    """The budget as make_bot takes it."""
-    if spec.simulations is None:
-        return {}
-    if "simulations" not in inspect.signature(make_bot).parameters:
+def all_names(game: Game[Any, Any]) -> list[str]:
+    """The bots of a game, chance among them."""
+    return list(dict.fromkeys([CHANCE, *bot_names(game)]))
+
+
+def budget_of(spec: Spec) -> dict[str, Any]:
+    """The budget as make_bot takes it; seconds go by the clock in any case."""
+    given = {"simulations": spec.simulations, "seconds": spec.seconds}
+    taken = inspect.signature(make_bot).parameters
+    if spec.simulations is not None and "simulations" not in taken:
         raise RegaliaError(f"{spec.name} does not count simulations: give it seconds, as in {spec.name}:0.1s.")
-    return {"simulations": spec.simulations}
+    return {key: value for key, value in given.items() if value is not None and key in taken}
 
 
 class InTime:
@@ -88,7 +92,7 @@ def sit_down(spec: Spec, place: Place, stable: Stable, limit: float) -> Bot:
     """The bot at its place; an external one has `limit` seconds for an answer."""
     if spec.command:
         return external(spec.command, place, stable, limit)
-    bot = make_bot(spec.name, place.game, place.terms, place.seed, **budgeted(spec, place.game))
+    bot = make_bot(spec.name, place.game, place.terms, place.seed, **budget_of(spec))
     return bot if spec.seconds is None else InTime(bot, spec.seconds)
 
 

@@ -7,8 +7,7 @@ from typing import Any, BinaryIO, get_type_hints
 
 import msgspec
 
-from regalia.bots.bot import Bot
-from regalia.bots.clock import Deadline
+from regalia.bots.bot import Bot, Deadline
 from regalia.bots.external import Place, Stable
 from regalia.bots.protocol import PROTOCOL, Answer, Choose, Error, Hello, Quit, Ready, line, read_to_bot
 from regalia.bots.spec import Spec, check_spec, sit_down

@@ -58,8 +58,8 @@ def command(
     goes by the clock. With --results a job that was stopped goes on where it was, and more --games can be added.
 
     \b
-    regalia arena um_krone_und_kragen heuristic random -n 400 -j 2
-    regalia arena krone_und_schwert heuristic random "cmd:python3 mybot.py" -p 3 --results league.jsonl
+    regalia arena um_krone_und_kragen squire random -n 400 -j 2
+    regalia arena krone_und_schwert knight:200 squire "cmd:python3 mybot.py" -p 3 --results league.jsonl
     regalia arena for_a_crown monarch knight --budgets 0.1,0.3,1 -n 600 --report strength
     """
     named = (*swept(bots[0], budgets), *bots[1:]) if budgets else bots

@@ -8,8 +8,7 @@ import click
 import msgspec
 
 from regalia.bots.conformance import Finding, check
-from regalia.bots.registry import bot_names
-from regalia.bots.spec import parse_spec
+from regalia.bots.spec import all_names, parse_spec
 from regalia.bots.stdio import serve
 from regalia.core.errors import RegaliaError
 from regalia.core.registry import game as find_game
@@ -27,7 +26,7 @@ def command() -> None:
 
     \b
     regalia bot check "python3 examples/bot.py"
-    regalia bot serve random
+    regalia bot serve squire
     regalia arena um_krone_und_kragen "cmd:python3 examples/bot.py" random
     """
 
@@ -65,10 +64,10 @@ def serve_command(bot: str) -> None:
     """Answer for a seat on standard input and output, with one of our bots.
 
     \b
-    regalia bot serve random
-    regalia arena for_a_crown random "cmd:regalia bot serve random"
+    regalia bot serve squire
+    regalia arena for_a_crown random "cmd:regalia bot serve squire"
     """
     name = parse_spec(bot).name
-    if not any(name in bot_names(game) for game in all_games().values()):
+    if not any(name in all_names(game) for game in all_games().values()):
         raise RegaliaError(f"None of our bots is called “{name}”: see regalia games.")
     serve(bot, sys.stdin.buffer, sys.stdout.buffer)
