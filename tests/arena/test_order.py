@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from regalia.arena.order import Order, fixtures, line_ups, luck_of, schedule
+from regalia.arena.order import Order, fixtures, line_ups, luck_of, schedule, seed_of_bot
 
 
 def order(bots: int, seats: int, sweep: bool = False, seed: int = 0) -> Order:
@@ -60,5 +60,7 @@ def test_more_games_begin_with_the_same_ones() -> None:
 
 
 def test_rounds_and_seeds_have_luck_of_their_own() -> None:
-    found = {luck_of(order(2, 2, seed=seed), round_) for seed in range(3) for round_ in range(100)}
-    assert len(found) == 300
+    orders = [order(2, 2, seed=seed) for seed in range(3)]
+    found = {luck_of(each, round_) for each in orders for round_ in range(100)}
+    found |= {seed_of_bot(each, round_, seat) for each in orders for round_ in range(100) for seat in range(2)}
+    assert len(found) == 900

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from hashlib import blake2b
 from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ import msgspec
 
 from regalia.core.options import Options
 
-SPREAD = 1_000_003  # between the seeds of neighbouring orders
+SEED_BYTES = 5  # all that the fast source takes of a seed
 
 Seating = tuple[int, ...]  # for each seat, the number of its bot in the order
 
@@ -98,5 +99,16 @@ def schedule(order: Order, games: int) -> Iterator[Fixture]:
 
 
 def luck_of(order: Order, number: int) -> int:
-    """The seed of a round."""
-    return order.seed * SPREAD + number
+    """The seed of a round's tables. Hashed, since the luck of neighbouring seeds is not independent of each other."""
+    return hashed(order.seed, number)
+
+
+def seed_of_bot(order: Order, number: int, seat: int) -> int:
+    """The seed of a bot, by its seat."""
+    return hashed(order.seed, number, seat)
+
+
+def hashed(*numbers: int) -> int:
+    """A seed made from numbers."""
+    content = " ".join(map(str, numbers)).encode()
+    return int.from_bytes(blake2b(content, digest_size=SEED_BYTES, person=b"regalia-arena").digest(), "little")

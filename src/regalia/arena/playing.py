@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.arena.order import Fixture, Order, luck_of
+from regalia.arena.order import Fixture, Order, luck_of, seed_of_bot
 from regalia.arena.thought import Thought
 from regalia.bots.bot import Bot, RandomBot
 from regalia.bots.external import ExternalBot, Place, Stable
@@ -19,9 +19,6 @@ from regalia.core.prompt import Prompt
 from regalia.core.record import result_of
 from regalia.core.registry import game as find_game
 from regalia.core.table import Table, new_table
-
-MOST_SEATS = 8  # between the seeds of bots at neighbouring tables
-BOTS_APART = 2**39  # no bot has the seed of a table
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -140,7 +137,9 @@ def play_one(order: Order, fixture: Fixture, stable: Stable) -> Played:
 def sat_down(order: Order, table: Table, fixture: Fixture, stable: Stable) -> list[Chair]:
     """The bots of a game on their seats."""
     specs = [parse_spec(order.bots[bot]) for bot in fixture.seating]
-    return [Chair(spec, place_at(order, table, seat), stable, order.limit) for seat, spec in enumerate(specs)]
+    seeds = [seed_of_bot(order, fixture.round, seat) for seat in range(order.seats)]
+    places = [place_at(order, table, seat, seed) for seat, seed in enumerate(seeds)]
+    return [Chair(spec, place, stable, order.limit) for spec, place in zip(specs, places, strict=True)]
 
 
 def play_out(table: Table, chairs: list[Chair]) -> int:
@@ -157,9 +156,8 @@ def play_out(table: Table, chairs: list[Chair]) -> int:
     return decisions
 
 
-def place_at(order: Order, table: Table, seat: int) -> Place:
-    """A seat of a table; the table's luck and the seat make the seed of its bot."""
-    assert isinstance(table.luck, Seed)
+def place_at(order: Order, table: Table, seat: int, seed: int) -> Place:
+    """A seat of a table."""
     return Place(
         game=table.game,
         options=order.options,
@@ -167,7 +165,7 @@ def place_at(order: Order, table: Table, seat: int) -> Place:
         terms=table.terms,
         seats=order.seats,
         seat=seat,
-        seed=BOTS_APART + table.luck.seed * MOST_SEATS + seat,
+        seed=seed,
     )
 
 

@@ -16,8 +16,6 @@ from regalia.arena.sweep import swept
 from regalia.bots.spec import check_spec
 from regalia.cli.common import AnyGame, agreed, data_from, game_argument, table_options
 
-LARGEST_SEED = 100_000
-
 
 @click.command("arena")
 @game_argument()
@@ -26,7 +24,7 @@ LARGEST_SEED = 100_000
 @click.option(
     "-n", "--games", "number", type=click.IntRange(1), default=100, show_default=True, help="At least so many."
 )
-@click.option("--seed", type=click.IntRange(0, LARGEST_SEED), default=0, show_default=True)
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
 @click.option("-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to use.")
 @click.option("--limit", type=click.FloatRange(0.001), default=10.0, show_default=True, help="Seconds; see below.")
 @click.option("--budgets", metavar="LIST", help="Try the first bot with each of these against the second.")
