@@ -84,7 +84,7 @@ def test_stages_stop_at_the_first_failure(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_an_unknown_target_names_the_known_ones() -> None:
-    with pytest.raises(SystemExit, match="There are: setup, play, serve"):
+    with pytest.raises(SystemExit, match="There are: setup, play, terminal, serve"):
         run.main(["dance"])
 
 
