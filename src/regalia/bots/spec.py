@@ -50,7 +50,7 @@ def parse_spec(text: str) -> Spec:
 
 
 def check_spec(text: str, game: Game[Any, Any]) -> Spec:
-    """The bot that a text names, if it plays this game."""
+    """The bot that a text names, if it plays this game and can use its budget."""
     spec = parse_spec(text)
     known = all_names(game)
     if not spec.command and spec.name not in known:
@@ -58,7 +58,8 @@ def check_spec(text: str, game: Game[Any, Any]) -> Spec:
             f"No bot “{spec.name}” plays {game.id}.{meant(spec.name, known)}"
             f" The bots are: {names(known)}, and {COMMAND}COMMAND for one of your own."
         )
-    budget_of(spec)
+    if not spec.command:
+        make_bot(spec.name, game, game.terms(game.options.settle(), game.data()), 0, **budget_of(spec))
     return spec
 
 
