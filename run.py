@@ -125,6 +125,12 @@ def do_bench(arguments: list[str]) -> None:
     regalia("bench", *arguments)
 
 
+def do_arena(arguments: list[str]) -> None:
+    """Let bots play matches and leagues, with plots."""
+    setup("arena")
+    regalia("arena", *arguments)
+
+
 def do_lint(arguments: list[str]) -> None:
     """Run the checks that need no game: format, lint, types."""
     setup("dev")
@@ -170,6 +176,7 @@ TASKS: dict[str, Callable[[list[str]], None]] = {
     "serve": do_serve,
     "test": do_test,
     "bench": do_bench,
+    "arena": do_arena,
     "lint": do_lint,
     "format": do_format,
     "clean": do_clean,

@@ -25,6 +25,9 @@ STAMP = VENV / "regalia-stamp.json"  # what was installed -> hash of the files i
 PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 SUFFIX = ".exe" if os.name == "nt" else ""
 
+# A set of requirements -> the sets that contain it.
+CONTAINED_IN = {"build": ("dev", "bench", "arena"), "arena": ("dev",)}
+
 OLDEST_PYTHON = (3, 11)
 NEWEST_PYTHON = (3, 15)
 
@@ -103,8 +106,8 @@ def write_stamp(stamp: dict[str, str]) -> None:
 
 
 def has_requirements(stamp: dict[str, str], name: str) -> bool:
-    """Whether a set of requirements is installed; dev and bench contain build."""
-    enough = ("build", "dev", "bench") if name == "build" else (name,)
+    """Whether a set of requirements is installed, by itself or as a part of another."""
+    enough = (name, *CONTAINED_IN.get(name, ()))
     return any(stamp.get(each) == hash_of([lock_file(each)]) for each in enough)
 
 

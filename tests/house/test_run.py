@@ -37,6 +37,7 @@ def test_dev_contains_build_but_not_the_other_way_round() -> None:
     stamp = {"dev": setting_up.hash_of([setting_up.lock_file("dev")])}
     assert setting_up.has_requirements(stamp, "build")
     assert setting_up.has_requirements(stamp, "dev")
+    assert setting_up.has_requirements(stamp, "arena")
     assert not setting_up.has_requirements(stamp, "bench")
     assert not setting_up.has_requirements({"build": "an older lock"}, "build")
 

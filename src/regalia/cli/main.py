@@ -18,6 +18,8 @@ COMMANDS = {
     "replay": "Tell a recorded game again.",
     "verify": "Check the luck and the moves of a record.",
     "simulate": "Let bots play many games.",
+    "arena": "Let bots play matches and leagues.",
+    "bot": "Check a bot of your own, or talk to one of ours.",
     "data": "Export the data of a game to edit it, or check an edited file.",
     "load": "Measure how many tables a server can bear.",
     "bench": "Measure the speed of the engine.",

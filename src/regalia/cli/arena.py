@@ -1,0 +1,115 @@
+"""regalia arena: bots against bots, with figures one can trust."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from regalia.arena.order import Order, schedule
+from regalia.arena.report import on_screen, write_report
+from regalia.arena.results import Results
+from regalia.arena.runner import play_all, runner
+from regalia.arena.standings import summed_up
+from regalia.arena.sweep import swept
+from regalia.bots.spec import check_spec
+from regalia.cli.common import AnyGame, agreed, data_from, game_argument, table_options
+
+
+@click.command("arena")
+@game_argument()
+@click.argument("bots", nargs=-1, required=True, metavar="BOT...")
+@click.option("-p", "--players", type=int, help="How many seats; as few as the game allows if not given.")
+@click.option(
+    "-n", "--games", "number", type=click.IntRange(1), default=100, show_default=True, help="At least so many."
+)
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
+@click.option("-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to use.")
+@click.option("--limit", type=click.FloatRange(0.001), default=10.0, show_default=True, help="Seconds; see below.")
+@click.option("--budgets", metavar="LIST", help="Try the first bot with each of these against the second.")
+@click.option("--results", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Keep games; go on.")
+@click.option("--report", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="Plots.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@table_options
+def command(
+    game: AnyGame,
+    bots: tuple[str, ...],
+    players: int | None,
+    number: int,
+    seed: int,
+    jobs: int,
+    limit: float,
+    budgets: str | None,
+    results: Path | None,
+    folder: Path | None,
+    as_json: bool,
+    options: tuple[str, ...],
+    preset: str | None,
+    data: str | None,
+) -> None:
+    """Let bots play matches and leagues.
+
+    A BOT is a name (see regalia games), with a budget if you like: NAME:0.1s for seconds, NAME:200 for simulations.
+    cmd:COMMAND is a bot of your own, in any language (see regalia bot); it has --limit seconds for an answer. Seats go
+    round, and every luck is played again with the seats exchanged. The same seed gives the same games, unless a bot
+    goes by the clock. With --results a job that was stopped goes on where it was, and more --games can be added.
+
+    \b
+    regalia arena um_krone_und_kragen squire random -n 400 -j 2
+    regalia arena krone_und_schwert knight:200 squire "cmd:python3 mybot.py" -p 3 --results league.jsonl
+    regalia arena for_a_crown monarch knight --budgets 0.1,0.3,1 -n 600 --report strength
+    """
+    named = (*swept(bots[0], budgets), *bots[1:]) if budgets else bots
+    check_bots(game, named, budgets is not None, len(bots))
+    order = Order(
+        game=game.id,
+        version=game.version,
+        seats=len(game.names(game.players[0] if players is None else players)),
+        seed=seed,
+        bots=named,
+        options=game.options.settle(agreed(options, preset)),
+        data=data_from(data),
+        limit=limit,
+        sweep=budgets is not None,
+    )
+    game.data(order.data)
+    kept = Results(order, results)
+    try:
+        play(kept, number, jobs, quiet=as_json)
+    finally:
+        kept.close()
+    played = kept.in_order()
+    summary = summed_up(order, played)
+    click.echo(msgspec.json.encode(summary) if as_json else on_screen(summary))
+    if folder is not None:
+        page = write_report(summary, played, folder)
+        click.echo(f"\nReport: {page}", err=as_json)
+
+
+def check_bots(game: AnyGame, bots: tuple[str, ...], is_sweep: bool, given: int) -> None:
+    """Do they all play this game, and can they be told apart?"""
+    if is_sweep and given != 2:
+        raise click.UsageError("--budgets needs two bots: the one to try, and the one to measure it by.")
+    if len(set(bots)) < len(bots):
+        raise click.UsageError("Name each bot once: one with two seats gets both anyway.")
+    for bot in bots:
+        check_spec(bot, game)
+
+
+def play(kept: Results, number: int, jobs: int, quiet: bool) -> None:
+    """All games that are still to be played; a progress bar where somebody watches."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    planned = list(schedule(kept.order, number))
+    left = [fixture for fixture in planned if (fixture.round, fixture.number) not in kept.games]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress,
+        runner(jobs) as workers,
+    ):
+        task = progress.add_task(kept.order.game, total=len(planned), completed=len(planned) - len(left))
+        for games in play_all(kept.order, left, workers, jobs):
+            kept.add(games)
+            progress.advance(task, len(games))
