@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Protocol
 
 from regalia.core.game import Game, View
@@ -14,6 +15,17 @@ class Clock(Protocol):
 
     def left(self) -> float:
         """Seconds."""
+
+
+class Deadline:
+    """A clock that runs from the moment it is made."""
+
+    def __init__(self, seconds: float) -> None:
+        self.end = time.monotonic() + seconds
+
+    def left(self) -> float:
+        """Seconds."""
+        return max(0.0, self.end - time.monotonic())
 
 
 class Bot(Protocol):
