@@ -26,7 +26,7 @@ from regalia.bots.rollout import Rollout
 from regalia.bots.tree import Tree, key_of_offers, mixed
 from regalia.core.game import Guess
 from regalia.core.ints import row
-from regalia.core.luck import seeded, stirred
+from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.offers import Offers
 from regalia.core.state import State
 
@@ -197,8 +197,14 @@ class Search:
         visits: float = float(self.tree.visits[row_])
         if visits == 0.0:
             return 1e18
-        doubt: float = sqrt(log(float(self.tree.available[row_]) + 1.0) / visits)
+        doubt: float = sqrt(log(float(self.tree.available[row_]) + 1.0) / visits) * self.mood()
         return float(self.tree.sums[row_]) / visits + self.manner.curiosity * float(self.spreads[seat]) * doubt
+
+    def mood(self) -> float:
+        """From 0 to 2, about 1: how much doubt counts just now. Without it, seats that are asked at the same time fall
+        into step and one of them seems to foresee the other."""
+        self.luck = stirred(self.luck)
+        return float(chosen(self.luck, 2048)) / 1024.0
 
     def untried(self, s: State, seat: i64, out: Offers, key: i64) -> i64:
         """Of the answers never tried here the one of the highest worth; luck decides between equals."""
