@@ -38,7 +38,7 @@ LEVELS = (
 )
 NAMES = tuple(level.name for level in LEVELS)
 
-# how to think about a game whose judgement is known; of any other, rollouts are random and go to the end
+# how to think about a game whose judgement is written
 MANNERS = {
     "um_krone_und_kragen": Manner(50, 40),
     "for_a_crown": Manner(50, 40),
@@ -62,7 +62,7 @@ def level_name(name: str) -> Say | str:
     return say(WORDS[name][0]) if name in WORDS else name
 
 
-def policy_of(game: Game[Any, Any], terms: Any) -> Policy | None:
+def written_policy(game: Game[Any, Any], terms: Any) -> Policy | None:
     """The judgement of a game, where somebody has written one."""
     name = f"regalia.bots.heuristics.{game.id}"
     make = getattr(import_module(name), "policy", None) if find_spec(name) else None
@@ -70,12 +70,21 @@ def policy_of(game: Game[Any, Any], terms: Any) -> Policy | None:
     return policy
 
 
+def policy_of(game: Game[Any, Any], terms: Any) -> Policy:
+    """The judgement of a game; one without an opinion if none is written."""
+    return written_policy(game, terms) or Policy()
+
+
+def manner_of(game: Game[Any, Any], terms: Any) -> Manner:
+    """How to think about a game; where there is no judgement, rollouts are random and go to the end."""
+    return MANNERS.get(game.id, Manner()) if written_policy(game, terms) else Manner()
+
+
 def bot_of_level(level: Level, game: Game[Any, Any], terms: Any, seed: int) -> Bot:
     """A bot of this level for one seat."""
-    judgement = policy_of(game, terms)
-    policy = judgement or Policy()
+    policy = policy_of(game, terms)
     if not level.simulations:
         ways = {"worlds": level.worlds, "temperature": level.temperature, "careless": level.careless}
         return GlanceBot(game, terms, policy, seed, **ways)
-    manner = MANNERS.get(game.id, Manner()) if judgement else Manner()
+    manner = manner_of(game, terms)
     return ThinkingBot(game, terms, policy, seed, manner=manner, simulations=level.simulations, seconds=level.seconds)
