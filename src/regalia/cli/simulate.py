@@ -5,7 +5,6 @@ from __future__ import annotations
 import click
 import msgspec
 
-from regalia.bots.levels import USUAL
 from regalia.cli.common import AnyGame, agreed, data_from, game_argument, table_options
 from regalia.cli.many import Order, Tally, play_many
 from regalia.cli.report import report
@@ -84,7 +83,7 @@ def command(
 
 def usual_bot(check: bool, report_to: str | None) -> str:
     """Random bots, but a report is about sensible play."""
-    return "random" if check or report_to is None else USUAL
+    return "random" if check or report_to is None else "squire"
 
 
 def bots_for(bots: str, seats: int) -> tuple[str, ...]:
