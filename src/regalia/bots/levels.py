@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from regalia.bots.bot import Bot
-from regalia.bots.glance import GlanceBot
+from regalia.bots.judging import JudgingBot
 from regalia.bots.policy import Policy
 from regalia.bots.search import Manner
 from regalia.bots.thinker import ThinkingBot
@@ -85,6 +85,6 @@ def bot_of_level(level: Level, game: Game[Any, Any], terms: Any, seed: int) -> B
     policy = policy_of(game, terms)
     if not level.simulations:
         ways = {"worlds": level.worlds, "temperature": level.temperature, "careless": level.careless}
-        return GlanceBot(game, terms, policy, seed, **ways)
+        return JudgingBot(game, terms, policy, seed, **ways)
     manner = manner_of(game, terms)
     return ThinkingBot(game, terms, policy, seed, manner=manner, simulations=level.simulations, seconds=level.seconds)

@@ -12,7 +12,7 @@ from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.prompt import Prompt
 
 
-class GlanceBot:
+class JudgingBot:
     """The answer of the highest worth; with a temperature, or with careless moments, not always."""
 
     def __init__(
