@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -62,22 +63,22 @@ def level_name(name: str) -> Say | str:
     return say(WORDS[name][0]) if name in WORDS else name
 
 
-def written_policy(game: Game[Any, Any], terms: Any) -> Policy | None:
-    """The judgement of a game, where somebody has written one."""
+def written_policy(game: Game[Any, Any]) -> Callable[[Any], Policy] | None:
+    """What makes the judgement of a game for a table's terms, where somebody has written it."""
     name = f"regalia.bots.heuristics.{game.id}"
-    make = getattr(import_module(name), "policy", None) if find_spec(name) else None
-    policy: Policy | None = make(terms) if make else None
-    return policy
+    found: Callable[[Any], Policy] | None = getattr(import_module(name), "policy", None) if find_spec(name) else None
+    return found
 
 
 def policy_of(game: Game[Any, Any], terms: Any) -> Policy:
     """The judgement of a game; one without an opinion if none is written."""
-    return written_policy(game, terms) or Policy()
+    make = written_policy(game)
+    return make(terms) if make else Policy()
 
 
-def manner_of(game: Game[Any, Any], terms: Any) -> Manner:
+def manner_of(game: Game[Any, Any]) -> Manner:
     """How to think about a game; where there is no judgement, rollouts are random and go to the end."""
-    return MANNERS.get(game.id, Manner()) if written_policy(game, terms) else Manner()
+    return MANNERS.get(game.id, Manner()) if written_policy(game) else Manner()
 
 
 def bot_of_level(level: Level, game: Game[Any, Any], terms: Any, seed: int) -> Bot:
@@ -86,5 +87,5 @@ def bot_of_level(level: Level, game: Game[Any, Any], terms: Any, seed: int) -> B
     if not level.simulations:
         ways = {"worlds": level.worlds, "temperature": level.temperature, "careless": level.careless}
         return JudgingBot(game, terms, policy, seed, **ways)
-    manner = manner_of(game, terms)
+    manner = manner_of(game)
     return ThinkingBot(game, terms, policy, seed, manner=manner, simulations=level.simulations, seconds=level.seconds)

@@ -39,13 +39,22 @@ class Manner:
     """How a search thinks about one game."""
 
     def __init__(
-        self, temperature: i64 = 50, cutoff: i64 = 0, exact: bool = True, curiosity: float = 1.0, width: float = 1.0
+        self,
+        temperature: i64 = 50,
+        cutoff: i64 = 0,
+        exact: bool = True,
+        curiosity: float = 1.0,
+        width: float = 1.0,
+        trust: i64 = 0,
+        stake: i64 = 500,
     ) -> None:
         self.temperature: i64 = temperature  # of rollouts; about 100 makes a difference that matters a toss-up
         self.cutoff: i64 = cutoff  # decisions in a rollout before promises count; 0: play to the end
         self.exact: bool = exact  # situations are told apart by what is offered, too
         self.curiosity: float = curiosity  # how much rarely tried answers are favoured
         self.width: float = width  # how fast further answers are looked at
+        self.trust: i64 = trust  # the worth of an answer counts like so many results of it
+        self.stake: i64 = stake  # what one more in worth is expected to bring, in millionths of a won game
 
 
 class Seen:
@@ -182,6 +191,7 @@ class Search:
             best = self.untried(s, seat, out, key)
             best_row = tree.add(mixed(key, out.actions[best]))
             tree.available[best_row] = 1
+            tree.priors[best_row] = self.prior(seat, self.rollout.worths.of[best], out.n)
         self.choosers[self.depth] = seat
         self.situations[self.depth] = at
         self.choices[self.depth] = best_row
@@ -194,11 +204,12 @@ class Search:
 
     def hope(self, row_: i64, seat: i64) -> float:
         """The mean result of an answer, and more if it was rarely chosen when it could have been."""
-        visits: float = float(self.tree.visits[row_])
-        if visits == 0.0:
-            return 1e18
-        doubt: float = sqrt(log(float(self.tree.available[row_]) + 1.0) / visits) * self.mood()
-        return float(self.tree.sums[row_]) / visits + self.manner.curiosity * float(self.spreads[seat]) * doubt
+        tree: Tree = self.tree
+        visits: i64 = tree.visits[row_] if tree.visits[row_] > 0 else 1
+        trust: i64 = self.manner.trust
+        mean: i64 = (tree.sums[row_] + trust * tree.priors[row_]) // (visits + trust)
+        doubt: float = sqrt(log(float(tree.available[row_]) + 1.0) / float(visits)) * self.mood()
+        return float(mean) + self.manner.curiosity * float(self.spreads[seat]) * doubt
 
     def mood(self) -> float:
         """From 0 to 2, about 1: how much doubt counts just now. Without it, seats that are asked at the same time fall
@@ -217,6 +228,15 @@ class Search:
             if (best < 0 or worth > most) and self.tree.find(mixed(key, out.actions[i])) < 0:
                 best, most = i, worth
         return best
+
+    def prior(self, seat: i64, worth: i64, n: i64) -> i64:
+        """What is expected of an answer: what the seat has on average, less the more it is behind the best by worth."""
+        worths: vec[i64] = self.rollout.worths.of
+        best: i64 = worth
+        for i in range(n):
+            best = worths[i] if worths[i] > best else best
+        expected: i64 = self.sums[seat] // (self.simulations + EARLIER) - self.manner.stake * (best - worth)
+        return expected if expected > 0 else 0
 
     def measure_spreads(self, seats: i64) -> None:
         """How far the results of each seat lie apart: what curiosity is measured by."""

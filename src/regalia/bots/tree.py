@@ -42,6 +42,7 @@ class Tree:
         self.visits: vec[i64] = vec[i64]([0] * FIRST_SIZE)
         self.available: vec[i64] = vec[i64]([0] * FIRST_SIZE)  # how often an answer could have been chosen
         self.sums: vec[i64] = vec[i64]([0] * FIRST_SIZE)
+        self.priors: vec[i64] = vec[i64]([0] * FIRST_SIZE)  # what was expected of an answer before it was tried
 
     def place(self, key: i64) -> i64:
         """Where the row of a key is, or would be."""
@@ -70,13 +71,14 @@ class Tree:
     def grow(self) -> None:
         """Twice the size; every row finds a new place."""
         old: i64 = self.size
-        keys, visits, available, sums = self.keys, self.visits, self.available, self.sums
+        keys, visits, available, sums, priors = self.keys, self.visits, self.available, self.sums, self.priors
         many: int = 2 * old
         self.size = 2 * old
         self.keys = vec[i64]([0] * many)
         self.visits = vec[i64]([0] * many)
         self.available = vec[i64]([0] * many)
         self.sums = vec[i64]([0] * many)
+        self.priors = vec[i64]([0] * many)
         for i in range(old):
             if keys[i] != FREE:
                 at: i64 = self.place(keys[i])
@@ -84,3 +86,4 @@ class Tree:
                 self.visits[at] = visits[i]
                 self.available[at] = available[i]
                 self.sums[at] = sums[i]
+                self.priors[at] = priors[i]

@@ -30,7 +30,7 @@ def search_from(game: Game[Any, Any], terms: Any, s: State) -> Work:
     while s.waiting and s.num_legal() == 1:
         s.apply_nth(0)
     seat = s.seat_to_answer()
-    view, policy, manner = game.view(s, seat), policy_of(game, terms), manner_of(game, terms)
+    view, policy, manner = game.view(s, seat), policy_of(game, terms), manner_of(game)
 
     def work() -> int:
         guess = game.imagine(view, terms)
