@@ -1,8 +1,9 @@
-"""The build hook: hands the engine to the compiler and puts the result into the wheel.
+"""The build hook: hands the engine to the compiler, lets the page be built, and puts both into the wheel.
 
 ``pip install .`` gets the compiled files inside the wheel; ``pip install -e .`` gets them beside the sources. Where
 the engine stays plain Python, one line says so and the wheel fits every machine. What is compiled, and how, is told
 in ``tools/engine_build.py``, which runs as a process of its own, so that a fault in the compiler ends only that one.
+How the page is made is told in ``tools/page_build.py``; an archive of the sources brings it ready made.
 """
 
 from __future__ import annotations
@@ -18,13 +19,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class EngineHook(BuildHookInterface[Any]):
-    """Compiles the engine before a wheel is packed."""
+    """Compiles the engine and builds the page before a wheel is packed."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build into src for an editable install, else into a folder that is packed."""
         root = Path(self.root)
+        self.build_page()
+        if self.target_name == "sdist":
+            return
         editable = version == "editable"
         folder = root / "src" if editable else root / "build" / "wheel"
         if not editable:
@@ -37,6 +41,12 @@ class EngineHook(BuildHookInterface[Any]):
             self.app.display_warning(f"Regalia: {note['why_not']}, so the engine runs as plain Python.")
         if not editable:
             build_data["force_include"].update(packed(folder))
+
+    def build_page(self) -> None:
+        """Let the page be built, if it is not there already."""
+        done = subprocess.run([sys.executable, str(Path(self.root) / "tools" / "page_build.py")], check=False)
+        if done.returncode:
+            sys.exit(done.returncode)
 
     def compile_into(self, folder: Path) -> dict[str, Any]:
         """Run the compiler, quietly unless it fails, and return its note."""

@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from tools import engine_build
+from tools import browser, engine_build
 from tools.lock import lock_all
 from tools.setting_up import ROOT, fail, program, restart_with_newer_python, setup
 
@@ -55,6 +55,11 @@ def lint_stages(stages: Stages) -> None:
     stages.run("types", [program("mypy"), "--strict"])
 
 
+def page_stages(stages: Stages) -> None:
+    """The types of the page; its tests drive a browser and are among the others."""
+    stages.run("types of the page", [program("python"), "tools/page_build.py", "check"])
+
+
 def test_stages(stages: Stages) -> None:
     """The tests on the compiled engine, then on its sources, where coverage can be measured."""
     pytest = [program("python"), "-m", "pytest", "-n", "2"]
@@ -85,6 +90,12 @@ def do_setup(arguments: list[str]) -> None:
 
 
 def do_play(arguments: list[str]) -> None:
+    """Set up if need be, serve the four games, and open the page."""
+    setup()
+    regalia("serve", "--open", *arguments)
+
+
+def do_terminal(arguments: list[str]) -> None:
     """Set up if need be, and play in the terminal."""
     setup()
     regalia("play", *arguments)
@@ -97,10 +108,13 @@ def do_serve(arguments: list[str]) -> None:
 
 
 def do_test(arguments: list[str]) -> None:
-    """Run every check: format, lint, types, tests compiled and interpreted."""
+    """Run every check: format, lint, types, the page, tests compiled and interpreted."""
     setup("dev")
+    if why_not := browser.get():
+        print(f"Note: {why_not}.")
     stages = Stages()
     lint_stages(stages)
+    page_stages(stages)
     test_stages(stages)
     stages.sum_up()
 
@@ -146,12 +160,13 @@ def do_help(arguments: list[str]) -> None:
     """Show this list."""
     print("python3 run.py TARGET [ARGUMENTS]\n")
     for name, task in TASKS.items():
-        print(f"  {name:8}{task.__doc__}")
+        print(f"  {name:10}{task.__doc__}")
 
 
 TASKS: dict[str, Callable[[list[str]], None]] = {
     "setup": do_setup,
     "play": do_play,
+    "terminal": do_terminal,
     "serve": do_serve,
     "test": do_test,
     "bench": do_bench,

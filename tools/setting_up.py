@@ -1,4 +1,4 @@
-"""Setting up a checkout: an environment in .venv, the locked requirements, the engine.
+"""Setting up a checkout: an environment in .venv, the locked requirements, the page, the engine.
 
 A stamp in .venv remembers what was installed from which files, so that a second start has nothing to do. Only the
 standard library is used, and nothing that would keep an older Python from reading on to the sentence that refuses it.
@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NoReturn
 
-from tools import engine_build
+from tools import engine_build, page_build
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -141,6 +141,9 @@ def setup(name: str = "build") -> None:
         quietly(f"Installing requirements/{name}.txt", command, "The requirements could not be installed.")
         stamp[name] = hash_of([lock_file(name)])
         write_stamp(stamp)
+    if not page_build.is_built():
+        command = [program("python"), "tools/page_build.py"]
+        quietly("Building the page", command, "The page could not be built.")
     mark = engine_mark()
     if not has_engine(stamp, mark):
         build_engine()

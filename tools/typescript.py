@@ -1,22 +1,29 @@
-"""Makes web/src/lib/messages.ts from the messages of the server: .venv/bin/python tools/typescript.py."""
+"""Makes the page's types from the server's messages and the games' views: .venv/bin/python tools/typescript.py."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 
+from regalia.core.game import Game
+from regalia.core.registry import games
 from regalia.server import messages, requests
 from regalia.server.rest import ENDPOINTS
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "messages.ts"
+PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
+MESSAGES = PAGE / "lib" / "messages.ts"
+VIEW_HEAD = """// What a seat may know of this game. Made by tools/typescript.py; do not edit.
+
+"""
 HEAD = """// Every message between the page and the server. Made by tools/typescript.py; do not edit.
 
 """
 INCOMING = (messages.ToServer, requests.Request)  # what the page sends may leave defaults out
+RENAMED = {"Record": "GameRecord"}  # TypeScript has a Record of its own
 PLAIN: dict[Any, str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -56,7 +63,7 @@ class Writer:
 
     def interface(self, kind: inspect.StructType) -> str:
         """A struct as an interface; its name."""
-        name = kind.cls.__name__
+        name = RENAMED.get(kind.cls.__name__, kind.cls.__name__)
         if name not in self.found:
             self.found[name] = ""  # so that a struct may hold itself
             lines = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field is not None else []
@@ -90,7 +97,22 @@ def typescript() -> str:
     return HEAD + "\n".join([constant, *aliases, *writer.found.values()])
 
 
+def view_of(game: Game[Any, Any]) -> str:
+    """The types of a game's view; the view itself is called View."""
+    (base,) = type(game).__orig_bases__  # type: ignore[attr-defined]
+    writer = Writer()
+    name = writer.written(inspect.type_info(get_args(base)[1]))
+    return VIEW_HEAD + "\n".join([f"export type View = {name};\n", *writer.found.values()])
+
+
+def written_files() -> dict[Path, str]:
+    """Every file this makes, and its content."""
+    views = {PAGE / "games" / name / "view.ts": view_of(game) for name, game in games().items()}
+    return {MESSAGES: typescript(), **views}
+
+
 if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(typescript(), encoding="utf-8")
-    sys.stdout.write(f"{FILE.name}: {len(typescript().splitlines())} lines\n")
+    for path, content in written_files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+        sys.stdout.write(f"{path.relative_to(PAGE)}: {len(content.splitlines())} lines\n")

@@ -14,6 +14,7 @@ from regalia.cli.crash import Server
 from regalia.client.http import Http, Unfulfilled
 from regalia.client.player import Player, set_table
 from regalia.core import record
+from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Secret
 from regalia.core.record import Record
 from regalia.core.registry import games
@@ -22,7 +23,8 @@ from regalia.server.auth import new_code, new_key, read_code
 from regalia.server.deeds import Pace
 from regalia.server.errors import Fault
 from regalia.server.limits import Bucket, Buckets
-from regalia.server.requests import Found, GameList, Health, Join, NewTable, Nothing, TableList
+from regalia.server.requests import Agree, Found, GameList, Health, Join, NewTable, Nothing, TableList
+from regalia.server.room import folded
 from regalia.store.memory import MemoryStore
 from tests.server.harness import GAME, SHORT, go, serving, two_people
 from tests.server.lines import Clock, Line, people_at, quiet_house, settle
@@ -234,5 +236,50 @@ def test_what_the_seats_add_is_mixed_into_the_luck_and_the_commitment_stays() ->
         assert all(info["luck"] is None for info in line.heard("table")), "the secret was told before the end"
         assert room.live.table is not None and room.live.table.luck == luck
         await line.hang_up()
+
+    go(test)
+
+
+def test_the_host_may_agree_on_something_else_before_the_start() -> None:
+    async def test() -> None:
+        house = quiet_house()
+        key = new_key()
+        seated = await lobby.set_table(house, key, NewTable(GAME, 2, name="Ann"), "")
+        room = await house.room(seated.table)
+        await seating.agree(room, Agree(seats=4, options={"max_rounds": 50}, pace=Pace("days", 2), listed=True))
+        created = (await folded(room.live.id, await house.store.deeds(room.live.id))).created
+        assert (created.seats, created.options["max_rounds"], created.pace.amount, created.watching) == (4, 50, 2, True)
+        (line,) = (await lobby.open_tables(house)).tables
+        assert (line.free, line.pace.kind) == (3, "days")
+        await seating.sit_down(room, new_key(), Join("Bob", seat=3))
+        with pytest.raises(Fault, match="taken"):
+            await seating.agree(room, Agree(seats=3))
+        with pytest.raises(RegaliaError, match="amount"):
+            await seating.agree(room, Agree(pace=Pace("days", 99)))
+        with pytest.raises(RegaliaError, match="players"):
+            await seating.agree(room, Agree(seats=7))
+
+    go(test)
+
+
+def test_every_die_of_a_finished_game_can_be_checked() -> None:
+    async def test() -> None:
+        from regalia.server import records
+
+        room, _ = await people_at(quiet_house(), GAME, 2)
+        while room.live.status == "playing":
+            seat = room.live.waiting()[0]
+            assert room.live.table is not None
+            action = room.live.table.state.legal(seat)[0]
+            await playing.answer(room, seat, room.live.number(seat), (action,))
+        found = await records.draws(room)
+        assert isinstance(found.luck, Secret) and found.luck.commitment() == found.commitment
+        stream = found.luck.stream()
+        assert [stream.number(i, draw.among) for i, draw in enumerate(found.draws)] == [d.number for d in found.draws]
+        assert len(found.draws) == len(room.live.table.outcomes if room.live.table else [])
+        assert [draw.move for draw in found.draws] == sorted(draw.move for draw in found.draws)
+        last = await records.moment(room, 0, None, None, 10**6)
+        first = await records.moment(room, 0, None, None, 0)
+        assert (first.move, last.move) == (0, last.moves) and len(first.story) < len(last.story)
 
     go(test)

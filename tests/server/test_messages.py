@@ -14,7 +14,7 @@ from regalia.server.errors import Fault
 from regalia.server.messages import Chat, FromClient, Ping, Play, Undo, decoded, encoded
 from regalia.server.rest import ENDPOINTS
 from tests.house.tree import PACKAGE, ROOT
-from tools.typescript import FILE, typescript
+from tools.typescript import written_files
 
 SOURCES = sorted((PACKAGE / "server").glob("*.py"))
 KEY = re.compile(r'"((?:notice)-[a-z-]+)"')
@@ -22,7 +22,8 @@ FAULT = re.compile(r'(?:Fault|NotKnown|NotAllowed|NotThere|Taken|TooLarge|TooMan
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:
-    assert FILE.read_text(encoding="utf-8") == typescript(), "run: .venv/bin/python tools/typescript.py"
+    for path, content in written_files().items():
+        assert path.read_text(encoding="utf-8") == content, f"{path.name}: run .venv/bin/python tools/typescript.py"
 
 
 @pytest.mark.parametrize("message", [Play(4, (1, 2)), Undo(3), Chat("hello"), Ping(1)])

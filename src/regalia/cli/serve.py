@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import webbrowser
 from contextlib import suppress
 from threading import Timer
@@ -17,11 +18,12 @@ from regalia.store.sqlite import SqliteStore
 from regalia.store.store import StoreError
 
 OPEN_SECONDS = 1.0
+PORT = 8080
 
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the whole network.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True)
+@click.option("--port", type=click.IntRange(0, 65535), help=f"{PORT} if it is free, else another.")
 @click.option("--database", metavar="FILE", default="regalia.db", show_default=True, help="Made if it is not there.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 @click.option("--bots", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think.")
@@ -29,7 +31,14 @@ OPEN_SECONDS = 1.0
 @click.option("--no-limits", is_flag=True, help="No limits on rates and numbers, to measure what the server can do.")
 @click.option("--json", "as_json", is_flag=True, help="Write the log for programs.")
 def command(
-    host: str, port: int, database: str, open_page: bool, bots: int, pause_ms: int, no_limits: bool, as_json: bool
+    host: str,
+    port: int | None,
+    database: str,
+    open_page: bool,
+    bots: int,
+    pause_ms: int,
+    no_limits: bool,
+    as_json: bool,
 ) -> None:
     """Serve tables for friends, bots and watchers. Everything is kept in one file; Ctrl-C ends it cleanly.
 
@@ -47,11 +56,23 @@ def command(
         version=regalia.__version__,
         engine="compiled" if regalia.compiled else "interpreted",
     )
+    port = free_port(host) if port is None else port
     address = f"http://{host if host != '0.0.0.0' else '127.0.0.1'}:{port}"  # noqa: S104
     click.echo(f"Regalia serves tables at {address} (kept in {database}). Ctrl-C ends it.", err=as_json)
     if open_page:
         Timer(OPEN_SECONDS, webbrowser.open, [address]).start()
     run(settings, host, port)
+
+
+def free_port(host: str) -> int:
+    """The usual port, or one that the system has to give."""
+    for port in (PORT, 0):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with suppress(OSError):
+                door.bind((host, port))
+                return int(door.getsockname()[1])
+    return PORT
 
 
 def run(settings: Settings, host: str, port: int) -> None:

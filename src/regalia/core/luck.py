@@ -100,6 +100,25 @@ class Stream:
         return nth_member(members, self.number(index, how_many(members)))
 
 
+class Witness(Stream):
+    """A stream that remembers what it was asked, so that anybody can check it."""
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(key)
+        self.numbers: list[tuple[int, int]] = []
+
+    def number(self, index: i64, n: i64) -> i64:
+        found: i64 = super().number(index, n)
+        self.numbers.append((n, found))
+        return found
+
+    def seen(self) -> list[tuple[int, int]]:
+        """Below which number, and what it was: all since the last time."""
+        numbers = self.numbers
+        self.numbers = []
+        return numbers
+
+
 class Script(Stream):
     """Luck named in advance: each outcome is what the die shows or what is drawn; then a stream takes over."""
 

@@ -12,7 +12,7 @@ from regalia.core.event import Event
 from regalia.core.fairness import Luck, Secret
 from regalia.core.game import WATCHER, Game, View
 from regalia.core.ints import has, members_of
-from regalia.core.luck import seeded
+from regalia.core.luck import Stream, seeded
 from regalia.core.options import Options
 from regalia.core.prompt import Prompt
 from regalia.core.say import Say, Who, say
@@ -144,7 +144,7 @@ class Table:
 def new_table(
     game: Game[Any, Any],
     seats: int | str | list[str],
-    luck: Luck,
+    luck: Luck | Stream,
     options: Mapping[str, object] | None = None,
     data: object = None,
 ) -> Table:
@@ -157,14 +157,16 @@ def new_table(
     s.story, s.outcomes = [], []
     game.set_up(s)
     table = Table(game, names, settled, data, s)
-    table.luck = luck
+    table.luck = None if isinstance(luck, Stream) else luck
     s.story = s.outcomes = None
     return table
 
 
-def give_luck(s: State, luck: Luck) -> None:
+def give_luck(s: State, luck: Luck | Stream) -> None:
     """From now on the table's luck comes from this source."""
-    if isinstance(luck, Secret):
+    if isinstance(luck, Stream):
+        s.stream, s.luck = luck, 0
+    elif isinstance(luck, Secret):
         s.stream, s.luck = luck.stream(), 0
     else:
         s.stream, s.luck = None, seeded(luck.seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -33,6 +34,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "X-Frame-Options": "DENY",
 }
+PAGES = ("/", "/set/{of}", "/t/{of}", "/replay/{of}", "/rules/{of}", "/about")  # the screens of the page
+FRESH, KEPT = "no-cache", "public, max-age=31536000, immutable"
 LOOPBACK = ("127.0.0.1", "::1", "")
 
 
@@ -115,9 +118,25 @@ def page_routes(house: House) -> list[BaseRoute]:
     index = folder / "index.html"
     if not index.is_file():
         return []
+    own: list[BaseRoute] = [Route(path, file_at(index, FRESH)) for path in PAGES]
+    own += [Route(f"/{path.name}", file_at(path, FRESH)) for path in sorted(folder.iterdir()) if path.is_file()]
+    return [*own, Mount("/assets", Lasting(directory=folder / "assets", check_dir=False))]
 
-    async def page(request: Request) -> Response:
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
-    own = [Route(path, page) for path in ("/", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}")]
-    return [*own, Mount("/", StaticFiles(directory=folder))]
+def file_at(path: Path, caching: str) -> Callable[[Request], Awaitable[Response]]:
+    """A file as an endpoint."""
+
+    async def give(request: Request) -> Response:
+        return FileResponse(path, headers={"Cache-Control": caching})
+
+    return give
+
+
+class Lasting(StaticFiles):
+    """Files whose names change with their content: a browser may keep them."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """A file, to be kept."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = KEPT
+        return response

@@ -61,6 +61,16 @@ class Sat(Deed, frozen=True):
     entropy: str = ""
 
 
+class Agreed(Deed, frozen=True):
+    """Before the start the host changed what is agreed on."""
+
+    seats: int
+    options: dict[str, Value]
+    pace: Pace
+    listed: bool
+    watching: bool
+
+
 class Left(Deed, frozen=True):
     """A seat was given up before the start."""
 
@@ -120,10 +130,32 @@ class Rematched(Deed, frozen=True):
     table: str
 
 
-AnyDeed = Created | Sat | Left | Started | Answered | TookBack | HandedOver | CameBack | Spoke | BotFailed | Rematched
+AnyDeed = (
+    Created
+    | Agreed
+    | Sat
+    | Left
+    | Started
+    | Answered
+    | TookBack
+    | HandedOver
+    | CameBack
+    | Spoke
+    | BotFailed
+    | Rematched
+)
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(AnyDeed)
+
+
+def after_agreement(created: Created, deed: AnyDeed) -> Created:
+    """A table as it was set, with what was agreed on later."""
+    if not isinstance(deed, Agreed):
+        return created
+    return msgspec.structs.replace(
+        created, seats=deed.seats, options=deed.options, pace=deed.pace, listed=deed.listed, watching=deed.watching
+    )
 
 
 def kept(deed: AnyDeed) -> bytes:

@@ -14,6 +14,7 @@ from regalia.core.game import WATCHER, View
 from regalia.core.prompt import Prompt
 from regalia.core.say import say
 from regalia.core.table import Table
+from regalia.server.deeds import Created
 from regalia.server.live import LiveTable
 from regalia.server.messages import Clock, PromptInfo, Seat, StoryLine, TableInfo, Update
 from regalia.server.requests import TableLine
@@ -106,9 +107,10 @@ def table_line(live: LiveTable, updated_ms: int) -> TableLine:
     )
 
 
-def with_names(line: TableLine, status: str, names: tuple[str, ...], seats: int) -> TableLine:
+def with_names(line: TableLine, status: str, names: tuple[str, ...], created: Created) -> TableLine:
     """A line of a list as it will be."""
-    return msgspec.structs.replace(line, status=status, names=names, free=seats - len(names))
+    free = created.seats - len(names)
+    return msgspec.structs.replace(line, status=status, names=names, free=free, pace=created.pace)
 
 
 def read_line(content: bytes) -> TableLine:

@@ -187,6 +187,14 @@ class LiveTable:
         for sitter in self.sitters:
             sitter.away_shown = sitter.away
 
+    def on_agreed(self, deed: deeds.Agreed) -> int:
+        """Something else is agreed on; seats that go away are empty."""
+        self.created = deeds.after_agreement(self.created, deed)
+        self.sitters = (self.sitters + [Sitter() for _ in range(deed.seats)])[: deed.seats]
+        self.own = [0] * deed.seats
+        self.clocks = Clocks(deed.pace, deed.seats)
+        return self.announce(deed.at_ms, say("notice-agreed"))
+
     def on_tookback(self, deed: deeds.TookBack) -> int:
         """A step back: alone, if it was a sealed answer that nobody has seen."""
         assert self.table is not None

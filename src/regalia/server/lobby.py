@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from regalia.bots.registry import bot_names
-from regalia.core.errors import BadSeats, RegaliaError
+from regalia.core.errors import BadSeats
 from regalia.core.fairness import new_secret
 from regalia.core.registry import game as find_game
 from regalia.core.registry import games
 from regalia.server import describe, seating
 from regalia.server.auth import hash_of, new_code, new_id, new_key, read_code
-from regalia.server.deeds import AnyDeed, Created, Pace, Sat, Started, kept
+from regalia.server.deeds import AnyDeed, Created, Sat, Started, kept
 from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany
 from regalia.server.house import House
 from regalia.server.live import LiveTable
@@ -24,8 +24,6 @@ MOST_LISTED = 100
 MOST_MINE = 50
 ATTEMPTS = 5
 DAY_MS = 86_400_000
-LONGEST_PACE = {"none": 0, "decision": 86_400, "bank": 86_400, "days": 60}
-LONGEST_INCREMENT = 3_600
 
 
 async def set_table(house: House, key: str, wish: NewTable, address: str) -> Seated:
@@ -65,7 +63,7 @@ def new_created(house: House, key: str, wish: NewTable) -> Created:
         raise BadSeats(game.how_many_play(wish.seats))
     options = game.options.settle(wish.options)
     game.terms(options, game.data(wish.data))
-    check_pace(wish.pace)
+    seating.check_pace(wish.pace)
     return Created(
         at_ms=house.now_ms(),
         code=new_code(),
@@ -80,14 +78,6 @@ def new_created(house: House, key: str, wish: NewTable) -> Created:
         listed=wish.listed,
         watching=wish.watching,
     )
-
-
-def check_pace(pace: Pace) -> None:
-    """A pace that can be kept."""
-    most = LONGEST_PACE[pace.kind]
-    is_sound = pace.amount == 0 if pace.kind == "none" else 1 <= pace.amount <= most
-    if not is_sound or not 0 <= pace.increment <= LONGEST_INCREMENT:
-        raise RegaliaError(f"A pace “{pace.kind}” takes an amount from {min(1, most)} to {most}.", "$.pace")
 
 
 def bots_sat(live: LiveTable, wish: NewTable, now_ms: int) -> list[Sat]:

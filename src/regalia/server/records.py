@@ -8,6 +8,7 @@ from regalia.core import record
 from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Secret
 from regalia.core.game import WATCHER
+from regalia.core.luck import Witness
 from regalia.core.record import FORMAT, Record
 from regalia.core.table import Table, new_table
 from regalia.server import describe, lobby
@@ -16,7 +17,7 @@ from regalia.server.deeds import Answered, AnyDeed, Created, Sat, Started
 from regalia.server.errors import Fault, NotAllowed, Taken
 from regalia.server.house import House
 from regalia.server.live import LiveTable
-from regalia.server.requests import Found, Moment
+from regalia.server.requests import Draw, Draws, Found, Moment
 from regalia.server.room import Room
 
 MOVES_AT_ONCE = 25  # replayed before others get their turn
@@ -31,10 +32,10 @@ def played_table(live: LiveTable) -> Table:
     return live.table
 
 
-def beginning(live: LiveTable) -> Table:
-    """The game before its first answer."""
+def beginning(live: LiveTable, witness: Witness | None = None) -> Table:
+    """The game before its first answer; a witness sees every die and draw."""
     names = [sitter.name for sitter in live.sitters]
-    return new_table(live.game, names, live.luck, live.created.options, live.created.data)
+    return new_table(live.game, names, witness or live.luck, live.created.options, live.created.data)
 
 
 async def record_of(live: LiveTable) -> Record:
@@ -68,7 +69,23 @@ async def breathe(number: int) -> None:
         await asyncio.sleep(0)
 
 
-async def moment(room: Room, seat: int | None, eyes: int | None, move: int | None) -> Moment:
+async def draws(room: Room) -> Draws:
+    """All the luck of a finished game, in the order it was used."""
+    live = room.live
+    table = played_table(live)
+    if live.status != "over" or not isinstance(live.luck, Secret):
+        raise Taken("not-over")
+    witness = Witness(live.luck.key())
+    again = beginning(live, witness)
+    found = [Draw(0, n, number) for n, number in witness.seen()]
+    for move, (seat, action) in enumerate(table.moves, start=1):
+        again.state.answer(seat, action)
+        found += [Draw(move, n, number) for n, number in witness.seen()]
+        await breathe(move)
+    return Draws(live.luck.commitment(), live.luck, tuple(found))
+
+
+async def moment(room: Room, seat: int | None, eyes: int | None, move: int | None, line: int | None = None) -> Moment:
     """A game after so many moves: a finished one with any eyes, a game under way with one's own only."""
     live = room.live
     table = played_table(live)
@@ -78,6 +95,9 @@ async def moment(room: Room, seat: int | None, eyes: int | None, move: int | Non
     upto = len(moves) if move is None else min(move, len(moves))
     again = beginning(live)
     for number, (who, action) in enumerate(moves[:upto]):
+        if line is not None and len(again.story) > line:
+            upto = number
+            break
         again.play(who, [action])
         await breathe(number)
     prompt = again.prompt(looks)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from regalia.core.fairness import Luck
 from regalia.core.game import Result
 from regalia.core.options import Option, Value
 from regalia.core.say import Say
@@ -59,6 +60,16 @@ class SeatBot(Request, frozen=True):
 
     seat: SeatNumber | None = None
     bot: Level = ""
+
+
+class Agree(Request, frozen=True):
+    """Agree on something else before the start; what is not named stays as it was."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    options: Annotated[dict[str, Value], Meta(max_length=64)] | None = None
+    pace: Pace | None = None
+    listed: bool | None = None
+    watching: bool | None = None
 
 
 class Kick(Request, frozen=True):
@@ -136,6 +147,22 @@ class Moment(msgspec.Struct, frozen=True):
     prompt: PromptInfo | None
     story: tuple[StoryLine, ...]
     result: Result | None
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One die or blind draw: a number below `among`, and the move it belongs to (0: the set-up)."""
+
+    move: int
+    among: int
+    number: int
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """All the luck of a finished game, to be checked against its secret."""
+
+    commitment: str
+    luck: Luck
+    draws: tuple[Draw, ...]
 
 
 class Health(msgspec.Struct, frozen=True):

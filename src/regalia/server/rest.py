@@ -10,6 +10,8 @@ from regalia.server.endpoints import Asked, Endpoint, Query
 from regalia.server.errors import NotAllowed, NotKnown
 from regalia.server.messages import TableInfo
 from regalia.server.requests import (
+    Agree,
+    Draws,
     Found,
     GameList,
     Health,
@@ -25,7 +27,7 @@ from regalia.server.requests import (
 )
 from regalia.server.room import Room
 
-EYES, MOVE = Query("eyes", -1), Query("move", 0)
+EYES, MOVE, LINE = Query("eyes", -1), Query("move", 0), Query("line", 0)
 
 
 async def room_of(asked: Asked) -> Room:
@@ -112,6 +114,14 @@ async def kick(asked: Asked) -> TableInfo:
     return info(asked, room, await own_seat(asked, room))
 
 
+async def agree(asked: Asked) -> TableInfo:
+    """Agree on something else before the start (host)."""
+    room = await room_of(asked)
+    lobby.need_host(room, asked.given_key)
+    await seating.agree(room, asked.body)
+    return info(asked, room, await own_seat(asked, room))
+
+
 async def start(asked: Asked) -> TableInfo:
     """Begin the game (host)."""
     room = await room_of(asked)
@@ -139,11 +149,16 @@ async def record(asked: Asked) -> Record:
     return await records.record_of((await room_of(asked)).live)
 
 
+async def luck(asked: Asked) -> Draws:
+    """Every die and draw of a finished game."""
+    return await records.draws(await room_of(asked))
+
+
 async def moment(asked: Asked) -> Moment:
-    """A game at some moment: with any eyes when it is over, with your own before."""
+    """A game at some moment, by its moves or by a line of the story: with any eyes when it is over, else your own."""
     room = await room_of(asked)
     seat = await lobby.seat_at(room, asked.given_key)
-    return await records.moment(room, seat, asked.number(EYES), asked.number(MOVE))
+    return await records.moment(room, seat, asked.number(EYES), asked.number(MOVE), asked.number(LINE))
 
 
 async def take_in(asked: Asked) -> Found:
@@ -169,12 +184,14 @@ ENDPOINTS = (
     Endpoint("GET", "/api/codes/{code}", find_code, Found),
     Endpoint("GET", TABLE, look, TableInfo),
     Endpoint("GET", TABLE + "/record", record, Record),
-    Endpoint("GET", TABLE + "/moment", moment, Moment, queries=(EYES, MOVE)),
+    Endpoint("GET", TABLE + "/luck", luck, Draws),
+    Endpoint("GET", TABLE + "/moment", moment, Moment, queries=(EYES, MOVE, LINE)),
     post("/api/tables", set_table, Seated, NewTable, gives_key=True, status=201),
     post("/api/records", take_in, Found, bytes, most_bytes=1_048_576, status=201),
     post(TABLE + "/join", join, Seated, Join, gives_key=True),
     post(TABLE + "/resume", resume, Seated, Resume, gives_key=True),
     post(TABLE + "/bot", seat_bot, TableInfo, SeatBot),
+    post(TABLE + "/agree", agree, TableInfo, Agree),
     post(TABLE + "/kick", kick, TableInfo, Kick),
     post(TABLE + "/start", start, TableInfo, Nothing),
     post(TABLE + "/leave", leave, TableInfo, Nothing),

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import reduce
 from typing import TYPE_CHECKING, Protocol
 
 from regalia.core.game import WATCHER
@@ -233,11 +234,10 @@ def row_after(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None, n
             sitters[deed.seat] = ("", False)
         elif isinstance(deed, HandedOver | CameBack):
             sitters[deed.seat] = (sitters[deed.seat][0], isinstance(deed, HandedOver))
-    line = describe.table_line(live, now_ms)
+    created = reduce(deeds.after_agreement, done, live.created)
     names = tuple(name for name, _ in sitters.values() if name)
-    line = describe.with_names(line, status, names, live.created.seats)
+    line = describe.with_names(describe.table_line(live, now_ms), status, names, created)
     due_ms = due(live, status, any(is_bot for _, is_bot in sitters.values()), now_ms)
-    created = live.created
     return TableRow(live.id, created.code, created.game, status, created.listed, now_ms, due_ms, encoded(line))
 
 
@@ -254,4 +254,4 @@ def essence(row: TableRow) -> tuple[object, ...]:
     """What makes it worth writing a row again; a deadline in days may move by an hour."""
     due_hours = row.due_ms // 3_600_000 if row.due_ms else row.due_ms
     line = describe.read_line(row.brief)
-    return (row.status, due_hours, line.names)
+    return (row.status, due_hours, row.listed, line.names, line.free, line.pace)

@@ -8,16 +8,18 @@ import msgspec
 
 from regalia.bots.levels import USUAL
 from regalia.bots.registry import bot_names, is_bot
-from regalia.core.errors import BadSeats
+from regalia.core.errors import BadSeats, RegaliaError
 from regalia.server import playing
 from regalia.server.auth import hash_of, new_key
-from regalia.server.deeds import AnyDeed, Left, Rematched, Sat, Started
+from regalia.server.deeds import Agreed, AnyDeed, Left, Pace, Rematched, Sat, Started
 from regalia.server.errors import Fault, NotAllowed, NotThere, Taken
 from regalia.server.live import LiveTable
-from regalia.server.requests import Join, SeatBot, Seated
+from regalia.server.requests import Agree, Join, SeatBot, Seated
 from regalia.server.room import MovedOn, Room
 from regalia.store.store import SeatKey
 
+LONGEST_PACE = {"none": 0, "decision": 86_400, "bank": 86_400, "days": 60}
+LONGEST_INCREMENT = 3_600
 BOT_NAMES = ("Aurelia", "Balduin", "Clothilde", "Dagobert", "Ermesinde", "Fredegar", "Gisela", "Hadrian")
 
 
@@ -114,6 +116,38 @@ def bot_name(live: LiveTable, names: frozenset[str] = frozenset()) -> str:
     """A name for a bot that nobody else has."""
     taken = {sitter.name.casefold() for sitter in live.sitters} | {name.casefold() for name in names}
     return next(name for name in BOT_NAMES if name.casefold() not in taken)
+
+
+async def agree(room: Room, wish: Agree) -> None:
+    """Change what is agreed on before the start."""
+    async with room.turn() as live:
+        check_open(live)
+        await do(room, agreed(live, wish, room.house.now_ms()))
+
+
+def agreed(live: LiveTable, wish: Agree, now_ms: int) -> Agreed:
+    """What is agreed on now, checked."""
+    created, game = live.created, live.game
+    seats = created.seats if wish.seats is None else wish.seats
+    if seats not in game.players:
+        raise BadSeats(game.how_many_play(seats))
+    if any(sitter.name for sitter in live.sitters[seats:]):
+        raise Taken("seat-taken")
+    options = game.options.settle(created.options if wish.options is None else wish.options)
+    game.terms(options, game.data(created.data))
+    pace = created.pace if wish.pace is None else wish.pace
+    check_pace(pace)
+    listed = created.listed if wish.listed is None else wish.listed
+    watching = created.watching if wish.watching is None else wish.watching
+    return Agreed(at_ms=now_ms, seats=seats, options=options, pace=pace, listed=listed, watching=watching)
+
+
+def check_pace(pace: Pace) -> None:
+    """A pace that can be kept."""
+    most = LONGEST_PACE[pace.kind]
+    is_sound = pace.amount == 0 if pace.kind == "none" else 1 <= pace.amount <= most
+    if not is_sound or not 0 <= pace.increment <= LONGEST_INCREMENT:
+        raise RegaliaError(f"A pace “{pace.kind}” takes an amount from {min(1, most)} to {most}.", "$.pace")
 
 
 async def leave(room: Room, seat: int) -> None:

@@ -118,3 +118,17 @@ def test_a_short_game_is_played_to_its_end() -> None:
         seat = table.waiting()[0]
         table.play(seat, [table.state.legal(seat)[0]])
     assert GAME.statistics(GAME.load(GAME.dump(table.state, table.names), table.names, table.terms))["rounds"] == 1  # type: ignore[arg-type]
+
+
+def test_a_view_tells_what_is_printed() -> None:
+    view = GAME.view(new_table(GAME, 3, Seed(1)).state, 0)
+    printed = dict(zip(view.kinds, view.icons, strict=True))
+    for card in shipped_data().mercenaries:
+        assert printed[card.id] == tuple(tuple(row) for row in (card.halves or [card.fx]))
+    assert view.faces == {face.id: tuple(face.fx) for face in shipped_data().die}
+    assert view.burglary == shipped_data().burglary_loss
+
+
+def test_a_view_tells_the_prices_of_every_round() -> None:
+    view = GAME.view(new_table(GAME, 3, Seed(1)).state, 0)
+    assert view.track == ((1, 3, 5, None, None), (0, 1, 3, 5, None), (0, 0, 1, 3, 5), (0, 0, 0, 1, 3))

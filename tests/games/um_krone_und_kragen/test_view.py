@@ -57,6 +57,23 @@ def test_a_view_in_words() -> None:
     assert view.abilities["knight"] == ("add_die", 5)
     assert (view.final, view.first_king, view.holder, view.best) == (False, None, None, None)
     assert (view.thrown, view.adjudicated) == ((None, None), False)
+    assert (view.order, view.coming) == ((0, 1), (1, 1, 0))
+
+
+def test_a_view_tells_whose_turns_come() -> None:
+    trigger = {"round": 3, "start": "red", "in_turn": "blue", "first_king": "blue", "best": [7, 2]}
+    seats = ["red", "blue", "green", "white"]
+    before = scenario(KRAGEN, seats=seats, position={**trigger, "owned": {"blue": ["king", "queen"]}}).view("red")
+    assert (before.order, before.coming) == ((0, 1, 2, 3), (2, 3, 3, 0, 2, 1))  # UK-V43
+    final = scenario(KRAGEN, position=MOMENTS["final"]).view("red")
+    assert (final.order, final.coming) == ((0, 1), (1,))
+    assert at("over").view("red").coming == ()
+
+
+def test_a_view_tells_whom_the_dice_would_win_over() -> None:
+    assert at("duty").view("red").within_reach == ("charlatan", "farmer", "philosopher")
+    assert at("first roll").view("red").within_reach == ()
+    assert at("final").view("red").within_reach == ()
 
 
 def test_a_view_of_the_final() -> None:

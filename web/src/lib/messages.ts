@@ -256,7 +256,7 @@ export interface Found {
 }
 
 /** A record file. */
-export interface Record {
+export interface GameRecord {
   format: string;
   game: string;
   version: number;
@@ -268,6 +268,20 @@ export interface Record {
   moves?: string[];
   outcomes?: number[];
   places?: number[];
+}
+
+/** All the luck of a finished game, to be checked against its secret. */
+export interface Draws {
+  commitment: string;
+  luck: Secret | Seed;
+  draws: Draw[];
+}
+
+/** One die or blind draw: a number below `among`, and the move it belongs to (0: the set-up). */
+export interface Draw {
+  move: number;
+  among: number;
+  number: number;
 }
 
 /** A finished game, or your own, at some moment. */
@@ -321,6 +335,15 @@ export interface Resume {
 export interface SeatBot {
   seat?: number | null;
   bot?: string;
+}
+
+/** Agree on something else before the start; what is not named stays as it was. */
+export interface Agree {
+  seats?: number | null;
+  options?: Record<string, boolean | number | string> | null;
+  pace?: Pace | null;
+  listed?: boolean | null;
+  watching?: boolean | null;
 }
 
 /** Send somebody away before the start. */

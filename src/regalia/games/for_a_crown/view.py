@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from regalia.core.game import View
 from regalia.core.ints import has, how_many, members_of
 from regalia.core.step import asked
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.agenda import Agenda, agenda_of
+from regalia.games.for_a_crown.agenda import Agenda, Icons, agenda_of, icon_words
 from regalia.games.for_a_crown.agreed import HISTORY_WORDS
 from regalia.games.for_a_crown.cards import card_in, sleeve, sleeves_used
 from regalia.games.for_a_crown.families import IDS
@@ -65,6 +67,7 @@ class CrownView(View, frozen=True, kw_only=True):
     told: tuple[Told, ...]
     reserve: Reserve
     prices: tuple[int | None, ...]  # of levels 1 to 5; None: closed
+    track: tuple[tuple[int | None, ...], ...]  # the prices of every round, the first one first
     piles: dict[str, int]  # level 1: cards left of each kind
     market: dict[str, tuple[str, ...]]  # levels 2 to 5: open cards
     decks: dict[str, int]  # levels 2 to 5: cards face down
@@ -85,7 +88,10 @@ class CrownView(View, frozen=True, kw_only=True):
     absent: tuple[int, ...]  # what a position leaves in the box
     kinds: tuple[str, ...]  # every kind of mercenary, in the order of the data
     levels: tuple[int, ...]  # and their levels
+    icons: tuple[tuple[Icons, ...], ...]  # and their icons: one row, or the two halves of a level-1 card
+    faces: dict[str, Icons]  # of the magic die
     heirloom: int  # what one is worth
+    burglary: int  # the rubies a burglary costs
     event_kinds: dict[str, str]  # the kind of each event
     names: dict[str, str]  # names of cards that are not in the shipped data
     mark: int
@@ -119,6 +125,7 @@ def view(s: CrownState, seat: int) -> CrownView:
         told=tuple(told(s, i) for i in seats),
         reserve=reserve(s),
         prices=tuple(prices(s)),
+        track=tuple(tuple(prices_in(s, number)) for number in range(1, s.terms.rounds + 1)),
         piles={s.terms.kind_ids[k]: s.terms.cards.in_heap(s.market, k) for k in kinds_of(s, 1)},
         market={str(level): heap_words(s, s.market, level) for level in range(2, W.LEVELS + 1)},
         decks={str(level): how_many(s.decks & s.terms.cards.of_level[level]) for level in range(2, W.LEVELS + 1)},
@@ -139,7 +146,10 @@ def view(s: CrownState, seat: int) -> CrownView:
         absent=s.absent,
         kinds=tuple(s.terms.kind_ids),
         levels=s.terms.levels,
+        icons=tuple(printed(s, kind) for kind in range(s.terms.cards.kinds)),
+        faces={name: icons_in(s.terms.faces[face]) for face, name in enumerate(s.terms.face_ids)},
         heirloom=s.terms.heirloom,
+        burglary=s.terms.burglary,
         event_kinds=dict(zip(s.terms.event_ids, s.terms.event_kinds, strict=True)),
         names=s.terms.strange_names,
         mark=s.terms.mark,
@@ -177,8 +187,13 @@ def reserve(s: CrownState) -> Reserve:
 
 
 def prices(s: CrownState) -> list[int | None]:
-    """What each level costs."""
-    found = [price(s.terms, s.round, level) for level in range(1, W.LEVELS + 1)]
+    """What each level costs now."""
+    return prices_in(s, s.round)
+
+
+def prices_in(s: CrownState, round_: int) -> list[int | None]:
+    """What each level costs in a round."""
+    found = [price(s.terms, round_, level) for level in range(1, W.LEVELS + 1)]
     return [None if cost == W.CLOSED else cost for cost in found]
 
 
@@ -209,6 +224,19 @@ def card(s: CrownState, seat: int, owner: int, place: int) -> Card:
     blind = has(s.blind, sleeve(owner, place))
     name = "?" if blind and owner != seat else s.terms.kind_ids[kind]
     return Card(name, s.terms.cards.level[kind], blind, has(s.pile, sleeve(owner, place)))
+
+
+def printed(s: CrownState, kind: int) -> tuple[Icons, ...]:
+    """What is printed on a mercenary: a row of icons, or two halves."""
+    icons = s.terms.cards.icons
+    first = icons_in(icons[2 * kind])
+    return (first, icons_in(icons[2 * kind + 1])) if s.terms.cards.level[kind] == 1 else (first,)
+
+
+@cache
+def icons_in(icons: int) -> Icons:
+    """A row of icons by name; there are few, and they are asked for with every view."""
+    return icon_words(icons)
 
 
 def events(s: CrownState) -> list[tuple[int, str]]:

@@ -32,6 +32,7 @@ KINDS = {word: kind for kind, word in STEPS.items()}
 TERRAIN = {W.FOREST: "forest", W.MEADOW: "meadow", W.MOUNTAIN: "mountain"}
 
 Bag = dict[str, int]
+Chart = dict[str, tuple[int, int, str]]  # spaces with their place and terrain
 Laid = tuple[str, int, int, int]  # an element, its quarter turns, its shift
 
 
@@ -73,9 +74,10 @@ class SchwertView(View, frozen=True, kw_only=True):
     # the board
     board: tuple[Laid, ...]
     laying: str  # the element to be laid now
+    shape: Chart  # and its spaces in its own coordinates, before it is turned and shifted
     elements_left: tuple[str, ...]
     spaces: tuple[str, ...]  # every space by its number in an action
-    map: dict[str, tuple[int, int, str]]  # those on the board: x, y, terrain; both even: an octagon
+    map: Chart  # those on the board: x, y, terrain; both even: an octagon
     land: tuple[tuple[str, ...], ...]
     castles: tuple[str, ...]
     small_towns: tuple[str, ...]
@@ -136,6 +138,7 @@ def view(s: SchwertState, seat: int) -> SchwertView:
         attack=attack_of(s) if kind == W.DEFENCE else None,
         board=layout_of(s.board),
         laying=LETTERS[second(s.now)] if kind == W.ELEMENT else "",
+        shape=shape_of(s.terms, second(s.now)) if kind == W.ELEMENT else {},
         elements_left=tuple(LETTERS[element] for element in members_of(s.elements_left)),
         spaces=tuple(names),
         map=chart_of(s.terms, s.board),
@@ -197,7 +200,14 @@ def layout_of(board: Board) -> tuple[Laid, ...]:
     )
 
 
-def chart_of(terms: Terms, board: Board) -> dict[str, tuple[int, int, str]]:
+def shape_of(terms: Terms, element: int) -> Chart:
+    """The spaces of an element as it lies in the box."""
+    e = terms.elements
+    numbers = range(e.first[element], e.first[element + 1])
+    return {terms.names[n]: (e.xs[n], e.ys[n], TERRAIN[terrain_of(terms, n)]) for n in numbers}
+
+
+def chart_of(terms: Terms, board: Board) -> Chart:
     """Every space of the board with its place and terrain; made once for each board."""
     key = board.layout[: board.laid]
     if key not in terms.charts:

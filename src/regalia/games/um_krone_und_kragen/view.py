@@ -7,10 +7,12 @@ import msgspec
 from regalia.core.bag import bag_of, things
 from regalia.core.game import View
 from regalia.core.ints import five_of, has, members_of, set_of
+from regalia.core.state import OK
 from regalia.core.step import asked, first, kind_of, step, third
 from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.abilities import used_character
-from regalia.games.um_krone_und_kragen.court import COPY, copies_left, group_face, group_size
+from regalia.games.um_krone_und_kragen.claiming import may_take
+from regalia.games.um_krone_und_kragen.court import COPY, copies_left, group_face, group_size, won_over
 from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.games.um_krone_und_kragen.final import combination_of_worth
 from regalia.games.um_krone_und_kragen.pieces import Terms
@@ -31,6 +33,8 @@ class KragenView(View, frozen=True, kw_only=True):
     start: int  # the seat that began the round
     turns_over: int  # of this round
     in_turn: int
+    order: tuple[int, ...]  # of this round
+    coming: tuple[int, ...]  # whose turns come next, to the end of the next round
     hand: int  # dice not yet rolled
     active: Dice
     aside: Dice
@@ -38,6 +42,7 @@ class KragenView(View, frozen=True, kw_only=True):
     unused: tuple[str, ...]
     using: str  # the character whose dice are being chosen, or whose start die is asked about; "" for none
     chosen: Dice
+    within_reach: tuple[str, ...]  # whom the dice that lie there would win over
     start_dice_asked: int
     owned: tuple[tuple[str, ...], ...]
     conditions: dict[str, tuple[str, int]]  # what wins each character over
@@ -65,6 +70,8 @@ def view(s: KragenState, seat: int) -> KragenView:
         start=s.start,
         turns_over=s.turn,
         in_turn=seat_in_turn(s),
+        order=order(s),
+        coming=coming(s),
         hand=s.hand,
         active=tuple(things(s.active)),
         aside=tuple(things(s.aside)),
@@ -72,6 +79,7 @@ def view(s: KragenState, seat: int) -> KragenView:
         unused=names_of(s.unused),
         using=using(s),
         chosen=tuple(things(s.laid[seat_in_turn(s)])),
+        within_reach=within_reach(s),
         start_dice_asked=third(s.now) if kind_of(s.now) == W.START_DIE else 0,
         owned=tuple(names_of(s.owned[i]) for i in range(s.seats)),
         conditions=s.terms.conditions,
@@ -86,6 +94,36 @@ def view(s: KragenState, seat: int) -> KragenView:
         worth=s.thrown[: s.seats],
         adjudicated=s.adjudicated == 1,
     )
+
+
+def order(s: KragenState) -> tuple[int, ...]:
+    """The seats in the order of this round."""
+    return in_order(s.seats, s.start, s.first_king if s.final else W.NO_ONE)
+
+
+def coming(s: KragenState) -> tuple[int, ...]:
+    """The seats that have a turn after this one, in this round and the next."""
+    if not s.now:
+        return ()
+    left = order(s)[s.turn + 1 :]
+    if s.final:
+        return left
+    return left + in_order(s.seats, (s.start - 1) % s.seats, s.first_king)
+
+
+def in_order(seats: int, start: int, last: int) -> tuple[int, ...]:
+    """Clockwise from the start player; a first king plays last in the final (UK-R29)."""
+    clockwise = [(start + i) % seats for i in range(seats)]
+    return tuple(sorted(clockwise, key=lambda seat: seat == last))
+
+
+def within_reach(s: KragenState) -> tuple[str, ...]:
+    """Whom the seat in turn could take if all the dice that lie there were aside."""
+    dice = s.active + s.aside
+    if not s.now or s.final or not dice:
+        return ()
+    won, seat = won_over(s.terms.court, dice), seat_in_turn(s)
+    return tuple(NAMES[c] for c in members_of(won) if may_take(s, seat, c, won) == OK)
 
 
 def names_of(characters: int) -> tuple[str, ...]:

@@ -40,6 +40,7 @@ notice-bot-sat = { $name } setzt sich, ein Bot ({ $bot }).
 notice-left = { $name } verlässt den Tisch.
 notice-left-playing = { $name } geht; ein Bot spielt auf diesem Platz weiter.
 notice-kicked = { $name } wurde vom Tisch geschickt.
+notice-agreed = Am Tisch gilt jetzt etwas anderes.
 notice-started = Das Spiel beginnt.
 notice-took-back = { $name } nimmt einen Schritt zurück.
 notice-handed-over = Die Zeit von { $name } ist um; ein Bot spielt auf diesem Platz weiter.

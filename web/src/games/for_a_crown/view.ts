@@ -1,0 +1,92 @@
+// What a seat may know of this game. Made by tools/typescript.py; do not edit.
+
+export type View = CrownView;
+
+/** All that a seat may know. */
+export interface CrownView {
+  seat: number;
+  decision: number;
+  asks: string;
+  asked: number[];
+  answering: boolean;
+  round: number;
+  rounds: number;
+  recruiting: number;
+  families: string[];
+  in_play: boolean[];
+  gallery: number[];
+  influence: number[];
+  rubies: (number | null)[];
+  coins: (number | null)[];
+  heirlooms: boolean[];
+  raccoons: number[];
+  dealt: number[];
+  told: Told[];
+  reserve: Reserve;
+  prices: (number | null)[];
+  track: ((number | null)[])[];
+  piles: Record<string, number>;
+  market: Record<string, string[]>;
+  decks: Record<string, number>;
+  unseen: Record<string, string[]>;
+  cards: Card[][];
+  pile: number;
+  events: Record<string, boolean>;
+  unseen_events: string[];
+  event_deck: number;
+  turned: string;
+  turned_by: number;
+  face: string;
+  agenda: Agenda;
+  picked: string;
+  owes: number;
+  fallen: number[];
+  bonuses: number[];
+  absent: number[];
+  kinds: string[];
+  levels: number[];
+  icons: string[][][];
+  faces: Record<string, string[]>;
+  heirloom: number;
+  burglary: number;
+  event_kinds: Record<string, string>;
+  names: Record<string, string>;
+  mark: number;
+  zones: number[];
+  history: string;
+  show_split: boolean;
+  chat: boolean;
+}
+
+/** How a chest has changed since the start, as far as the log still tells; with hidden splits also both together. */
+export interface Told {
+  rubies: [number, number | null];
+  coins: [number, number | null];
+  both: [number, number | null];
+}
+
+/** The reserve; where splits are hidden, rubies and coins only together. Below 0: lent. */
+export interface Reserve {
+  rubies: number | null;
+  coins: number | null;
+  both: number;
+  raccoons: number;
+}
+
+/** A recruited card. */
+export interface Card {
+  card: string;
+  level: number;
+  blind: boolean;
+  face_down: boolean;
+}
+
+/** The question and what waits below it. */
+export interface Agenda {
+  asks: string;
+  seat: number;
+  icons: string[];
+  effects: string[][];
+  done: number[];
+  order: number[];
+}

@@ -1,0 +1,136 @@
+# For a Crown: was nur die Seite sagt.
+page-folio-reveal = Runde { $round } von { $rounds } · Aufdecken · Karte { $card } von { $cards }
+page-family-rabbit = Kaninchen
+page-family-penguin = Pinguin
+page-family-monkey = Affe
+page-family-flamingo = Flamingo
+page-family-croc = Kroko
+page-or = oder
+page-either = { $first } oder { $second }
+
+# --- die Galerie
+page-zone-left = Linker Saal: Skandal kostet { $loss }
+page-zone-hall = Großer Saal: ein Skandal kostet { $loss }
+page-zone-throne = Am Thron: kostet { $loss }
+page-zone-short-left = Skandal { $loss }
+page-zone-short-hall = Großer Saal, Skandal { $loss }
+page-zone-short-throne = Thron { $loss }
+page-portrait = { $who } ({ $player }), Platz { $space }, Rang { $rank }
+page-scandal-here = Ein Skandal kostet hier { $loss ->
+    [one] einen Rubin
+   *[other] { $loss } Rubine
+}.
+page-to-left = links
+page-to-right = rechts
+page-rank = Rang { $rank }
+page-rank-long = Rang { $rank } nach Einfluss, auf Platz { $space }
+page-out = ausgeschieden
+
+# --- der Markt
+page-level = Stufe { $level }
+page-opens = Geschlossen: öffnet in Runde { $round }
+page-opens-short = Runde { $round }
+page-price-in = Runde { $round }: Preis { $price }.
+page-face-down = verdeckt
+page-deck = Stapel der Stufe { $level }: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} verdeckt
+page-deck-may-hold = Noch nicht gesehen: { $cards }.
+
+# --- der Stapel und die aufgedeckte Karte
+page-event = Ereignis
+page-yours = deine, Stufe { $level }
+page-theirs = von { $who }, Stufe { $level }
+page-step-done = erledigt
+page-step-now = jetzt
+page-step-next = danach
+page-die-shows = Der Würfel zeigt
+page-burglary-costs = Er kostet { $rubies ->
+    [one] einen Rubin
+   *[other] { $rubies } Rubine
+}.
+page-still-down = { $number ->
+    [one] Karte verdeckt
+   *[other] Karten verdeckt
+}
+page-events-in-pile = { $number ->
+    [0] kein Ereignis darunter
+    [one] Ereignis darunter
+   *[other] Ereignisse darunter
+}
+page-events-known = Sicher darunter: { $events }.
+page-events-possible = Eines hat niemand gesehen; möglich: { $events }.
+page-event-deck = Ereignisstapel: { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+page-reserve = Vorrat
+page-revealed = Aufgedeckt
+page-card-of = { $card } ({ $who })
+
+# --- Truhen
+page-your-chest = Deine Truhe
+page-chest = Truhe
+page-rubies = { $number ->
+    [one] Rubin
+   *[other] Rubine
+}
+page-coins = { $number ->
+    [one] Münze
+   *[other] Münzen
+}
+page-coins-number = { $number ->
+    [one] einer Münze
+   *[other] { $number } Münzen
+}
+page-raccoons = { $number ->
+    [one] Waschbär
+   *[other] Waschbären
+}
+page-raccoons-head = Waschbären
+page-heirloom = Erbstück
+page-heirloom-worth = Erbstück, wert { $worth }
+page-yours-in-pile = Deine Karten
+page-card-down = Verdeckt im Stapel.
+page-card-up = In dieser Runde aufgedeckt.
+page-card-blind = Nur du kennst sie.
+page-cards = Karten
+page-no-cards = Noch keine Karte.
+page-in-pile = { $number ->
+    [one] eine Karte im Stapel
+   *[other] { $number } Karten im Stapel
+}
+page-unknown-levels = {""}, unbekannt: { $levels }
+page-began-with = Begann mit
+page-since-start = Seit Beginn
+page-told-split = Rubine { $rubies }, Münzen { $coins }
+page-told-both = Rubine und Münzen zusammen { $both }
+page-at-least = { $least } oder mehr
+page-between = { $least } bis { $most }
+page-sells = Dafür wird dein Erbstück verkauft.
+
+# --- Hinweise
+page-hint-family = Die Familien unterscheiden sich nur im Aussehen.
+page-hint-recruit = Die Karte kommt in den gemeinsamen Stapel und wirkt jede Runde für dich.
+page-hint-pay = Du hast { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} und { $rubies ->
+    [one] einen Rubin
+   *[other] { $rubies } Rubine
+}. Am Ende zählen Rubine.
+page-hint-turn = Niemand weiß, was kommt.
+page-hint-half = Du wählst jedes Mal neu, wenn sie aufgedeckt wird.
+page-hint-icon = Jeder Effekt geschieht einmal.
+page-hint-raccoon = Wer die meisten Waschbären hat, wird bestohlen.
+page-hint-hit = Wer keinen Rubin mehr hat, verkauft das Erbstück oder scheidet aus.
+page-hint-move = Wähle ein Porträt: Es rückt auf den nächsten freien Platz.
+page-hint-where = Wohin? Die hellen Plätze sind frei.
+page-hint-step = Effekt { $now } von { $all }.
+page-hint-bribe = Jeder Waschbär kostet eine Münze oder einen Rubin.
+page-hint-mage = Was der Würfel zeigt, gilt für dich.
+
+# --- das Ende
+page-nobody = niemand
+page-then-count = dann zählen Rubine und unverkaufte Erbstücke

@@ -1,0 +1,136 @@
+# For a Crown: what only the page says.
+page-folio-reveal = Round { $round } of { $rounds } · Reveal · card { $card } of { $cards }
+page-family-rabbit = Rabbit
+page-family-penguin = Penguin
+page-family-monkey = Monkey
+page-family-flamingo = Flamingo
+page-family-croc = Croc
+page-or = or
+page-either = { $first } or { $second }
+
+# --- the gallery
+page-zone-left = Left hall: a scandal costs { $loss }
+page-zone-hall = Great hall: a scandal costs { $loss }
+page-zone-throne = By the throne: costs { $loss }
+page-zone-short-left = Scandal { $loss }
+page-zone-short-hall = Great hall, scandal { $loss }
+page-zone-short-throne = Throne { $loss }
+page-portrait = { $who } ({ $player }), space { $space }, rank { $rank }
+page-scandal-here = A scandal costs { $loss ->
+    [one] one ruby
+   *[other] { $loss } rubies
+} here.
+page-to-left = left
+page-to-right = right
+page-rank = rank { $rank }
+page-rank-long = Rank { $rank } by influence, on space { $space }
+page-out = out of the game
+
+# --- the market
+page-level = Level { $level }
+page-opens = Closed: opens in round { $round }
+page-opens-short = round { $round }
+page-price-in = Round { $round }: price { $price }.
+page-face-down = face down
+page-deck = Deck of level { $level }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} face down
+page-deck-may-hold = Not seen yet: { $cards }.
+
+# --- the pile and the card that is up
+page-event = Event
+page-yours = yours, level { $level }
+page-theirs = { $who }’s, level { $level }
+page-step-done = done
+page-step-now = now
+page-step-next = next
+page-die-shows = The die shows
+page-burglary-costs = It costs { $rubies ->
+    [one] one ruby
+   *[other] { $rubies } rubies
+}.
+page-still-down = { $number ->
+    [one] card face down
+   *[other] cards face down
+}
+page-events-in-pile = { $number ->
+    [0] no event among them
+    [one] event among them
+   *[other] events among them
+}
+page-events-known = Certainly among them: { $events }.
+page-events-possible = One nobody has seen; it may be: { $events }.
+page-event-deck = Event deck: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+page-reserve = Reserve
+page-revealed = Revealed
+page-card-of = { $card } ({ $who })
+
+# --- chests
+page-your-chest = Your chest
+page-chest = Chest
+page-rubies = { $number ->
+    [one] ruby
+   *[other] rubies
+}
+page-coins = { $number ->
+    [one] coin
+   *[other] coins
+}
+page-coins-number = { $number ->
+    [one] one coin
+   *[other] { $number } coins
+}
+page-raccoons = { $number ->
+    [one] raccoon
+   *[other] raccoons
+}
+page-raccoons-head = Raccoons
+page-heirloom = Heirloom
+page-heirloom-worth = heirloom, worth { $worth }
+page-yours-in-pile = Your cards
+page-card-down = In the pile, face down.
+page-card-up = Turned up this round.
+page-card-blind = Only you know it.
+page-cards = Cards
+page-no-cards = No card yet.
+page-in-pile = { $number ->
+    [one] one card in the pile
+   *[other] { $number } cards in the pile
+}
+page-unknown-levels = {""}, unknown: { $levels }
+page-began-with = Began with
+page-since-start = Since the start
+page-told-split = rubies { $rubies }, coins { $coins }
+page-told-both = rubies and coins together { $both }
+page-at-least = { $least } or more
+page-between = { $least } to { $most }
+page-sells = Your heirloom is sold for it.
+
+# --- hints
+page-hint-family = Families differ in their looks alone.
+page-hint-recruit = It joins the common pile and works for you every round.
+page-hint-pay = You have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} and { $rubies ->
+    [one] one ruby
+   *[other] { $rubies } rubies
+}. Rubies are what counts at the end.
+page-hint-turn = Nobody knows what comes.
+page-hint-half = You choose afresh each time it comes up.
+page-hint-icon = Every effect happens once.
+page-hint-raccoon = Who has the most raccoons is burgled.
+page-hint-hit = Who has none left must sell the heirloom, or is out.
+page-hint-move = Choose a portrait: it goes to the next free space.
+page-hint-where = Where to? The lit spaces are free.
+page-hint-step = Effect { $now } of { $all }.
+page-hint-bribe = Each raccoon costs one coin or one ruby.
+page-hint-mage = The face of the die is yours, whatever it shows.
+
+# --- the end
+page-nobody = nobody
+page-then-count = then rubies and unsold heirlooms are counted

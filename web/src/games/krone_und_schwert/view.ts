@@ -1,0 +1,77 @@
+// What a seat may know of this game. Made by tools/typescript.py; do not edit.
+
+export type View = SchwertView;
+
+/** All that a seat may know. */
+export interface SchwertView {
+  seat: number;
+  decision: number;
+  asks: string;
+  asked: number[];
+  answering: boolean;
+  round: number;
+  start: number;
+  in_turn: number;
+  ap: number;
+  attacked: boolean;
+  revolted: boolean;
+  king: number | null;
+  papal: number[];
+  leader: number | null;
+  attack: Attack | null;
+  board: ([string, number, number, number])[];
+  laying: string;
+  shape: Record<string, [number, number, string]>;
+  elements_left: string[];
+  spaces: string[];
+  map: Record<string, [number, number, string]>;
+  land: string[][];
+  castles: string[];
+  small_towns: string[];
+  big_towns: ([string, string])[];
+  cathedrals: string[];
+  territories: number[][];
+  markers: number[];
+  supply: Record<string, number>;
+  cards: Record<string, [number, number, number]>;
+  hand: string[];
+  hand_sizes: number[];
+  shown: string[][];
+  discard: Record<string, number>;
+  absent: Record<string, number>;
+  deck_size: number;
+  end_phase: boolean;
+  end_in: number | null;
+  shuffle: Shuffle | null;
+  visible_swords: number;
+  people_pile: Record<string, number>;
+  people_discard: number;
+  vp: (number | null)[];
+  announced: (number | null)[];
+  gained: number[];
+  threshold: number;
+  said: number;
+  laid: string[];
+  first_space: string;
+  adjudicated: boolean;
+}
+
+/** An attack that awaits its answer. */
+export interface Attack {
+  attacker: number;
+  defender: number;
+  target: string;
+  cards: string[];
+}
+
+/** What everybody remembers of the last shuffle, and what this seat held then. */
+export interface Shuffle {
+  unseen: Record<string, number>;
+  mixed_in: Record<string, number>;
+  held: number[];
+  mine: string[];
+  drawn_since: number[];
+  seen_since: string[][];
+  elder: number[];
+  unseen_before: Record<string, number>;
+}

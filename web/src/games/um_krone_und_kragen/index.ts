@@ -1,0 +1,110 @@
+// This game's page; what each part is, ~/lib/games.ts tells.
+import dices from "icon:lucide/dices";
+import hand from "icon:lucide/hand";
+import grab from "icon:lucide/hand-grab";
+import next from "icon:lucide/rotate-ccw";
+import trophy from "icon:lucide/trophy";
+import crown from "icon:game-icons/queen-crown";
+import type { GamePage } from "~/lib/games.ts";
+import type { Drawing } from "~/lib/icon.ts";
+import type { Say } from "~/lib/messages.ts";
+import type { Sight } from "~/lib/sight.svelte.ts";
+import { words } from "~/lib/words.svelte.ts";
+import About from "./About.svelte";
+import Board from "./Board.svelte";
+import { abilityOf, courtOf, ICONS, nameOf } from "./characters.ts";
+import Counts from "./Counts.svelte";
+import { deskOf } from "./desk.svelte.ts";
+import End from "./End.svelte";
+import Own from "./Own.svelte";
+import Prompt from "./Prompt.svelte";
+import type { View } from "./view.ts";
+
+type Here = Sight<View>;
+
+const DRAWN: Record<string, Drawing> = {
+  "event-round-begins": next,
+  "event-rolled": dices,
+  "event-set-aside": grab,
+  "event-took-nothing": hand,
+  "event-first-king": crown,
+  "event-final-begins": crown,
+  "event-threw": dices,
+  "event-king-moves": crown,
+  "event-king-unbeaten": crown,
+  "event-game-ends": trophy,
+  "event-adjudicated": trophy,
+};
+const SOUNDS: Record<string, string> = {
+  "event-rolled": "die",
+  "event-rerolled": "die",
+  "event-set-aside": "die",
+  "event-used": "quill",
+  "event-added": "die",
+  "event-took": "card",
+  "event-first-king": "horn",
+  "event-final-begins": "horn",
+  "event-king-moves": "horn",
+};
+
+/** The line under the title. */
+function folio(sight: Here): string {
+  const view = sight.view as View;
+  const name = sight.nameOf(view.in_turn);
+  if (!view.asks) return sight.t("page-folio-over", { round: view.round });
+  if (view.final) return sight.t("page-folio-final", { name });
+  const after = view.coming[0];
+  if (after === undefined) return sight.t("page-folio", { round: view.round, name });
+  return sight.t("page-folio-then", { round: view.round, name, next: sight.nameOf(after) });
+}
+
+const done = ({ view }: Here, seat: number): boolean => !!view?.asks && view.order.indexOf(seat) < view.turns_over;
+
+/** Two words on where a player stands in this round. */
+function state(sight: Here, seat: number): string {
+  if (!sight.view?.asks) return sight.view?.holder === seat ? sight.t("page-state-king") : "";
+  if (done(sight, seat)) return sight.t("page-state-done");
+  return sight.view.coming[0] === seat ? sight.t("page-state-next") : "";
+}
+
+/** The sign of the character a line is about, or of what happened. */
+function icon(key: string, say: Say): Drawing | null {
+  const { character } = say.args;
+  const named = typeof character === "object" && !Array.isArray(character) && character.type === "say" ? character.key : "";
+  return ICONS[named.replace("character-", "")] ?? DRAWN[key] ?? null;
+}
+
+/** One line of help: what is to be beaten, what is in reach, what comes next. */
+function hint(sight: Here): string {
+  const view = sight.view as View;
+  const desk = deskOf(sight);
+  if (desk.character) return `${nameOf(sight, desk.character)}: ${abilityOf(sight, desk.character)}.`;
+  if (view.asks === "claim") return claimed(sight, desk.card);
+  if (view.final && view.best && view.holder !== null) {
+    return sight.t("page-hint-beat", { many: view.best[0], face: view.best[1], name: sight.nameOf(view.holder) });
+  }
+  const reach = [...view.within_reach].reverse().slice(0, 5);
+  return reach.length > 0 ? sight.t("page-hint-reach", { characters: words.list(reach.map((id) => nameOf(sight, id))) }) : "";
+}
+
+function claimed(sight: Here, card: string): string {
+  const chosen = card ? `${sight.t("page-hint-taken", { character: nameOf(sight, card) })} ` : "";
+  const after = sight.view?.coming[0];
+  return chosen + (after === undefined ? "" : sight.t("page-hint-next", { name: sight.nameOf(after) }));
+}
+
+/** What pointing at a player's name tells: all his characters and what they do. */
+function told(sight: Here, seat: number): string[] {
+  const court = sight.view ? courtOf(sight.view, seat) : [];
+  if (court.length === 0) return [sight.t("page-no-characters")];
+  return court.map((id) => `${nameOf(sight, id)}: ${abilityOf(sight, id)}`);
+}
+
+const game: GamePage<View> = {
+  ...{ Board, Own, Counts, About, Prompt, End },
+  ...{ folio, state, icon, hint, done, told },
+  buttons: () => [],
+  coming: ({ view }) => view?.coming.slice(0, view.owned.length) ?? [],
+  sound: (key) => SOUNDS[key] ?? "",
+};
+export const page = game as unknown as GamePage;

@@ -1,0 +1,90 @@
+# Wörter der Seite, nur für dieses Spiel.
+page-court = Der Hof
+page-conditions = Bedingungen
+page-abilities = Fähigkeiten
+page-condition = Bedingung
+page-ability = Fähigkeit
+page-sum = Summe { $number }
+page-any-dice = beliebig
+page-with-king = mit dem König
+page-turned = ein eigener Hofnarr wird gewendet
+page-gone = vergeben
+page-left = { $number ->
+    [0] Keine Karte ist übrig.
+    [one] Eine Karte ist übrig.
+   *[other] { $number } Karten sind übrig.
+}
+page-owners = An den Höfen von: { $names }.
+page-reached = Mit den Würfeln, die daliegen, wäre diese Figur zu haben.
+page-aside = Beiseite
+page-active = Aktiv
+page-in-hand = In der Hand
+page-your-result = Dein Ergebnis
+page-tray-of = { $name }: { $what }
+page-result = Ergebnis
+page-opens = Das öffnet
+page-opens-nothing = Nichts ist zu haben.
+page-your-characters = Deine Figuren
+page-characters-of = Figuren von { $name }
+page-no-characters = noch keine Figuren
+page-characters = { $number ->
+    [one] Figur
+   *[other] Figuren
+}
+page-all-dice = alle
+page-die = Würfel mit { $face }
+page-die-aside = Beiseite: { $face }
+page-die-in-hand = Würfel in der Hand
+page-used = benutzt
+page-in-throw = im Wurf
+page-condition-of = Bedingung: { $condition }
+page-ability-of = Fähigkeit: { $ability }
+page-brief-reroll_one = 1 Würfel neu
+page-brief-reroll_any = Würfel neu
+page-brief-start_dice = +{ $number } im Wurf
+page-brief-raise_one = +1 bis +{ $number }
+page-brief-raise_any = je +{ $number }
+page-brief-move_pips = Augen schieben
+page-brief-add_die = + Würfel { $number }
+page-brief-add_any_die = + Würfel
+page-brief-copy_aside = wie beiseite
+page-brief-any_face = jede Zahl
+page-brief-same_sum = 3, gleiche Summe
+page-brief-none = die Krone
+page-mode = Was willst du tun?
+page-mode-aside = Ablegen
+page-mode-roll = Würfeln
+page-mode-finish = Beenden
+page-mode-use = Figur nutzen
+page-ok-roll = OK: { $number } würfeln
+page-ok-aside = OK: { $dice } ablegen
+page-ok-use = OK: { $character }
+page-ok-take = OK: { $character } nehmen
+page-ok-finish = OK: beenden
+page-ok = OK
+page-some-dice = { $number } Würfel
+page-pick-a-die = Wähle mindestens einen Würfel.
+page-pick-a-character = Wähle eine deiner Figuren.
+page-pick-a-card = Wähle eine der leuchtenden Karten.
+page-more-pips = Ein Auge mehr
+page-less-pips = Ein Auge weniger
+page-rolls-anew = wird neu gewürfelt
+page-same-sum = Summe { $now } von { $then }
+page-hint-reach = In Reichweite: { $characters }.
+page-hint-beat = Zu schlagen: { $many }×{ $face } von { $name }.
+page-hint-next = Danach ist { $name } am Zug.
+page-hint-taken = Gewählt: { $character }.
+page-folio = Runde { $round } · { $name } am Zug
+page-folio-then = Runde { $round } · { $name } am Zug, dann { $next }
+page-folio-final = Schlussrunde · { $name } am Zug
+page-folio-over = Runde { $round } · die Partie ist zu Ende
+page-state-done = hat gespielt
+page-state-next = folgt
+page-state-king = hat den König
+page-throw = { $many }×{ $face }
+page-strongest = stärkster Wurf
+page-king-card = Der König ist bei { $name }.
+page-nobody = niemand
+page-way-of-crown = Der Weg des Königs
+page-final-courts = Die Höfe am Ende
+page-no-king = Niemand hat den König genommen.

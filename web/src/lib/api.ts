@@ -1,0 +1,61 @@
+// Requests to the server. A refusal is thrown with its Say, so that it can be shown in the reader's language.
+import type { Agree, Draws, Found, GameList, GameRecord, Join, Moment, NewTable, Problem, Say, Seated, SeatBot, TableInfo, TableList } from "~/lib/messages.ts";
+
+export class Refusal extends Error {
+  constructor(readonly why: Say) {
+    super(why.key);
+  }
+}
+
+const offline: Say = { type: "say", key: "page-no-server", args: {} };
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal(offline);
+  }
+  const content: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal((content as Partial<Problem>).why ?? offline);
+  return content as T;
+}
+
+/** Keeps the token of a seat, which opens it on another device. */
+async function seated(answer: Promise<Seated>): Promise<Seated> {
+  const seat = await answer;
+  if (seat.token) localStorage.setItem(`regalia-seat-${seat.table}`, seat.token);
+  return seat;
+}
+
+/** The link that opens one's own seat on another device; "" if this device does not know it. */
+export function ownLink(table: string): string {
+  const token = localStorage.getItem(`regalia-seat-${table}`);
+  return token ? `${location.origin}/t/${table}#seat=${token}` : "";
+}
+
+const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
+
+export const api = {
+  games: () => ask<GameList>("/api/games"),
+  openTables: () => ask<TableList>("/api/tables"),
+  myTables: () => ask<TableList>("/api/mine"),
+  byCode: (code: string) => ask<Found>(`/api/codes/${encodeURIComponent(code.trim())}`),
+  table: (table: string) => ask<TableInfo>(at(table)),
+  set: (wish: NewTable) => seated(ask<Seated>("/api/tables", wish)),
+  join: (table: string, wish: Join) => seated(ask<Seated>(at(table, "/join"), wish)),
+  agree: (table: string, wish: Agree) => ask<TableInfo>(at(table, "/agree"), wish),
+  resume: (table: string, token: string) => ask<Seated>(at(table, "/resume"), { token }),
+  bot: (table: string, wish: SeatBot) => ask<unknown>(at(table, "/bot"), wish),
+  kick: (table: string, seat: number) => ask<unknown>(at(table, "/kick"), { seat }),
+  start: (table: string) => ask<unknown>(at(table, "/start"), {}),
+  leave: (table: string) => ask<unknown>(at(table, "/leave"), {}),
+  rematch: (table: string) => ask<Found>(at(table, "/rematch"), {}),
+  record: (table: string) => ask<GameRecord>(at(table, "/record")),
+  luck: (table: string) => ask<Draws>(at(table, "/luck")),
+  moment: (table: string, where: { move?: number; line?: number; eyes?: number }) =>
+    ask<Moment>(at(table, `/moment?${new URLSearchParams(Object.entries(where).map(([key, value]) => [key, String(value)]))}`)),
+  takeIn: (record: unknown) => ask<Found>("/api/records", record),
+};

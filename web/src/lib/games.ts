@@ -1,0 +1,46 @@
+// What the shell needs of a game's page. The shell knows no game: it loads the folder games/<id>.
+import type { Component } from "svelte";
+import type { Choice, Say } from "~/lib/messages.ts";
+import type { AnyView, Sight } from "~/lib/sight.svelte.ts";
+
+type Shown<V extends AnyView> = Component<{ sight: Sight<V> }>;
+
+export interface GamePage<V extends AnyView = AnyView> {
+  Board: Shown<V>; // the painted board; fills its frame
+  Own: Shown<V>; // one's own pieces below the board (tray, hand, chest, order); may be empty for a watcher
+  Counts: Component<{ sight: Sight<V>; seat: number; small: boolean }>; // one line of public counts in a player's entry
+  About: Component<{ sight: Sight<V>; seat: number }>; // all that is public about a player, in a drawer
+  Prompt?: Shown<V>; // before the plain buttons, where a decision has parts (a payment, a sealed vote)
+  buttons?: (sight: Sight<V>, choices: Choice[]) => Choice[]; // which answers get a plain button; those on no piece otherwise
+  order?: (sight: Sight<V>) => number[]; // the seats as the players are listed; headed page-order and page-order-note
+  End?: Shown<V>; // the left half of the end: the final board in brief
+  folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
+  crest?: (sight: Sight<V>, seat: number) => string; // another charge than the seat's own (the families)
+  stars?: boolean; // a night sky instead of the diaper ground
+  seal?: boolean; // seats have no colour of their own: crests are ink seals
+  state?: (sight: Sight<V>, seat: number) => string; // two words on a player's state, instead of “to move”
+  icon?: (key: string, say: Say) => import("~/lib/icon.ts").Drawing | null; // the icon of a line of the story
+  done?: (sight: Sight<V>, seat: number) => boolean; // has played in this round: drawn darker
+  coming?: (sight: Sight<V>) => number[]; // whose turns come next, shown while another seat is asked
+  told?: (sight: Sight<V>, seat: number) => string[]; // what pointing at a player's name tells
+  primary?: (sight: Sight<V>, choices: Choice[]) => number; // the action of the primary button; the first otherwise
+  hint?: (sight: Sight<V>) => string; // one line under the question
+  sound?: (key: string) => string; // die, card, quill, seal, horn, chest: the sound of a line of the story
+}
+
+const PAGES = import.meta.glob<{ page: GamePage }>("~/games/*/index.ts");
+const PLATES = import.meta.glob<{ default: Component }>("~/games/*/Plate.svelte", { eager: true });
+
+/** The page of a game; loaded when it is first needed. */
+export async function gamePage(game: string): Promise<GamePage> {
+  const load = PAGES[`/src/games/${game}/index.ts`];
+  if (!load) throw new Error(`no page for ${game}`);
+  return (await load()).page;
+}
+
+/** The picture of a game on its plate at home. */
+export function plate(game: string): Component | undefined {
+  return PLATES[`/src/games/${game}/Plate.svelte`]?.default;
+}
+
+export const GAMES = Object.keys(PLATES).map((path) => path.split("/")[3] as string);

@@ -1,0 +1,195 @@
+// The line to a table: the socket, what arrives through it, in a pace one can follow, and what is answered.
+import type { ChatLine, Failed, FromClient, FromServer, Refused, Say, StoryLine, TableInfo, Update } from "~/lib/messages.ts";
+import { still } from "~/lib/settings.svelte.ts";
+import { Sight, type AnyView } from "~/lib/sight.svelte.ts";
+
+const PING_MS = 20_000;
+const SILENCE_MS = 30_000; // without a word from the server the line counts as lost
+const PACE_MS = 500; // between two steps of others
+const FINAL_CODES = [4403, 4404];
+
+export type Connection = "opening" | "open" | "lost" | "closed";
+
+export class Line extends Sight {
+  override readonly live = true;
+  connection = $state<Connection>("opening");
+  closedBecause = $state.raw<Say | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  failed = $state.raw<Failed | null>(null);
+  undo = $state(false);
+  clocks = $state.raw<Update["clocks"]>([]);
+  left = $state.raw<number[]>([]);
+  waiting = $state(0); // steps that wait to be shown
+  sent = $state(false); // an answer is on its way
+  clockSkew = 0; // the server's clock less ours
+
+  #socket: WebSocket | null = null;
+  #number = -1;
+  #queue: Update[] = [];
+  #shownAt = 0;
+  #timer = 0;
+  #tries = 0;
+  #heardAt = 0;
+  #isOver = false;
+  #beat = 0;
+
+  constructor(readonly table: string) {
+    super();
+    this.#open();
+    this.#beat = window.setInterval(() => this.#check(), 5_000);
+  }
+
+  /** Opens the line anew, for somebody who has just sat down. */
+  reopen(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#open();
+  }
+
+  /** Leaves the line for good. */
+  close(): void {
+    this.#isOver = true;
+    clearInterval(this.#beat);
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  override play(...actions: number[]): void {
+    if (this.sent || this.waiting > 0) return;
+    this.refused = null;
+    this.sent = this.#send({ type: "play", decision: this.#number, actions });
+  }
+
+  takeBack(): void {
+    if (this.undo) this.#send({ type: "undo", decision: this.#number });
+  }
+
+  say_aloud(text: string): void {
+    if (text.trim()) this.#send({ type: "chat", text: text.trim() });
+  }
+
+  back(): void {
+    this.#send({ type: "back" });
+  }
+
+  /** Shows at once all that waits. */
+  catchUp(): void {
+    this.held = false;
+    while (this.#queue.length > 0) this.#showNext();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#heardAt = Date.now();
+      this.#hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onopen = () => {
+      this.#heardAt = Date.now();
+      this.#tries = 0;
+      this.connection = "open";
+      this.sent = false;
+    };
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (this.#isOver || socket !== this.#socket) return;
+    this.#socket = null;
+    this.sent = false;
+    if (FINAL_CODES.includes(code)) {
+      this.connection = "closed";
+      const key = code === 4404 ? "fault-no-such-table" : "fault-no-watching";
+      this.closedBecause = { type: "say", key, args: {} };
+      return;
+    }
+    this.connection = "lost";
+    this.#tries += 1;
+    window.setTimeout(() => !this.#isOver && !this.#socket && this.#open(), Math.min(250 * 2 ** this.#tries, 8_000));
+  }
+
+  #check(): void {
+    const silence = Date.now() - this.#heardAt;
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (silence > SILENCE_MS) this.#socket.close();
+    else if (silence > PING_MS - 5_000) this.#send({ type: "ping" });
+  }
+
+  #send(message: FromClient): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        return this.#sit(message);
+      case "update":
+        return this.#enqueue(message);
+      case "refused":
+        this.sent = false;
+        this.refused = message;
+        return;
+      case "failed":
+        this.sent = false;
+        this.failed = message;
+        return;
+      case "said":
+        this.chat = [...this.chat, message.line];
+        return;
+      case "pong":
+        this.clockSkew = message.now_ms - Date.now();
+    }
+  }
+
+  #sit(table: TableInfo): void {
+    this.info = table;
+    this.chat = table.chat;
+    this.clockSkew = table.now_ms - Date.now();
+  }
+
+  #enqueue(update: Update): void {
+    this.sent = false;
+    this.#queue.push(update);
+    this.waiting = this.#queue.length;
+    const isFirst = this.view === null;
+    const isOwn = this.isAsked; // our own answer has come back: at once
+    if (isFirst || isOwn || still() || document.hidden) return this.catchUp();
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#timer) return;
+    const wait = Math.max(this.held ? 100 : 0, this.#shownAt + PACE_MS - Date.now());
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      if (!this.held) this.#showNext();
+      if (this.#queue.length > 0) this.#schedule();
+    }, wait);
+  }
+
+  #showNext(): void {
+    const update = this.#queue.shift();
+    this.waiting = this.#queue.length;
+    if (!update) return;
+    this.#shownAt = Date.now();
+    this.#number = update.decision;
+    this.undo = update.undo;
+    this.clocks = update.clocks;
+    this.left = update.left_ms;
+    this.news = fresh(this.story, update);
+    this.story = [...this.story.filter((line) => line.n < update.story_from), ...update.story];
+    this.refused = null;
+    this.show(update.view as AnyView, update.prompt, update.result);
+  }
+}
+
+function fresh(story: StoryLine[], update: Update): StoryLine[] {
+  const last = story.length > 0 ? (story[story.length - 1]?.n ?? -1) : Infinity;
+  return update.story.filter((line) => line.n > last);
+}

@@ -1,0 +1,51 @@
+// Addresses of the page: /, /set/GAME, /t/TABLE, /replay/TABLE, /rules/GAME, /about.
+
+export interface Place {
+  screen: "home" | "set" | "table" | "replay" | "rules" | "about" | "lost";
+  of: string; // a table or a game
+  query: URLSearchParams;
+  hash: string;
+}
+
+const SCREENS: Record<string, Place["screen"]> = { "": "home", set: "set", t: "table", replay: "replay", rules: "rules", about: "about" };
+
+function placeOf(url: URL): Place {
+  const [first = "", of = ""] = url.pathname.slice(1).split("/");
+  return { screen: SCREENS[first] ?? "lost", of: decodeURIComponent(of), query: url.searchParams, hash: url.hash.slice(1) };
+}
+
+class Router {
+  place = $state.raw(placeOf(new URL(location.href)));
+
+  constructor() {
+    addEventListener("popstate", () => this.#arrive());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  /** Changes the address without leaving the screen. */
+  rename(path: string): void {
+    history.replaceState(null, "", path);
+    this.place = placeOf(new URL(location.href));
+  }
+
+  #arrive(): void {
+    this.place = placeOf(new URL(location.href));
+  }
+
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin || link.download) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (link.getAttribute("href")?.startsWith("#")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

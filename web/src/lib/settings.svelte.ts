@@ -1,0 +1,69 @@
+// What a reader has chosen for this browser: language, theme, sound, name.
+
+export type Language = "en" | "de" | "fr";
+export type Theme = "light" | "dark" | "system";
+
+export const LANGUAGES: readonly Language[] = ["fr", "de", "en"];
+const THEMES: readonly Theme[] = ["light", "dark", "system"];
+
+function kept<T extends string>(name: string, values: readonly T[], otherwise: T): T {
+  const value = localStorage.getItem(`regalia-${name}`) as T | null;
+  return value !== null && values.includes(value) ? value : otherwise;
+}
+
+function ofBrowser(): Language {
+  for (const wanted of navigator.languages) {
+    const short = wanted.slice(0, 2) as Language;
+    if (LANGUAGES.includes(short)) return short;
+  }
+  return "en";
+}
+
+const isPhone = () => matchMedia("(pointer: coarse)").matches;
+
+class Settings {
+  theme = $state<Theme>(kept("theme", THEMES, "system"));
+  sound = $state(kept("sound", ["on", "off"], isPhone() ? "off" : "on") === "on");
+  name = $state(localStorage.getItem("regalia-name") ?? "");
+  language = $state<Language>(kept("language", LANGUAGES, ofBrowser()));
+
+  /** Light, dark, then what the system says. */
+  nextTheme(): void {
+    this.setTheme(THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] ?? "system");
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem("regalia-theme", theme);
+    this.light();
+  }
+
+  /** Lights the room as chosen. */
+  light(): void {
+    const dark = this.theme === "dark" || (this.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+  }
+
+  switchSound(): void {
+    this.sound = !this.sound;
+    localStorage.setItem("regalia-sound", this.sound ? "on" : "off");
+  }
+
+  keepName(name: string): void {
+    this.name = name;
+    localStorage.setItem("regalia-name", name);
+  }
+
+  keepLanguage(language: Language): void {
+    this.language = language;
+    localStorage.setItem("regalia-language", language);
+  }
+}
+
+export const settings = new Settings();
+
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.light());
+settings.light();
+
+/** Does the reader want things to stand still? */
+export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

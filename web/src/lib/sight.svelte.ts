@@ -1,0 +1,99 @@
+// A table as one pair of eyes sees it: in play or in a replay. This is all that the games' components are given.
+import type { Choice, PromptInfo, Result, Say, StoryLine, TableInfo } from "~/lib/messages.ts";
+import { words, type Arguments } from "~/lib/words.svelte.ts";
+
+/** What every game's view has. */
+export interface AnyView {
+  seat: number;
+  decision: number;
+  asks: string;
+  asked: number[];
+  answering: boolean;
+}
+
+/** The piece under pointer or focus, and what is to be told of it. */
+export interface Pointed {
+  piece: string;
+  name: string;
+  facts: string[];
+  refused: Choice[];
+  at: DOMRect;
+}
+
+export class Sight<V extends AnyView = AnyView> {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<V | null>(null);
+  before = $state.raw<V | null>(null); // the view shown before this one, for motion; null where nothing may move
+  prompt = $state.raw<PromptInfo | null>(null);
+  story = $state.raw<StoryLine[]>([]);
+  news = $state.raw<StoryLine[]>([]); // the lines that came with this view
+  result = $state.raw<Result | null>(null);
+  picked = $state(""); // a piece with several answers, one of which is to be chosen in the prompt
+  pointed = $state.raw<Pointed | null>(null);
+  held = $state(false); // a scene is being shown: what happened after it waits
+  readonly live: boolean = false; // may anything be answered here?
+
+  readonly game = $derived(this.info?.game ?? "");
+  readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name ?? ""));
+  readonly seat = $derived(this.view?.seat ?? this.info?.you ?? -1);
+  readonly isAsked = $derived(this.view?.answering === true && (this.prompt?.choices.length ?? 0) > 0);
+  readonly choices = $derived(this.prompt?.choices ?? []);
+  readonly greyed = $derived(this.prompt?.greyed ?? []);
+  readonly #offered = $derived(byPiece(this.choices));
+  readonly #refused = $derived(byPiece(this.greyed));
+
+  /** The answers that sit on a piece. */
+  at(piece: string): Choice[] {
+    return this.#offered.get(piece) ?? [];
+  }
+
+  /** The answers on a piece that are not possible, each with its reason. */
+  refusedAt(piece: string): Choice[] {
+    return this.#refused.get(piece) ?? [];
+  }
+
+  /** A sentence of the server. */
+  say(say: Say): string {
+    return words.say(say, this.names, this.game);
+  }
+
+  /** A message of the game or the page by its key. */
+  t(key: string, args?: Arguments): string {
+    return words.text(key, args, this.game);
+  }
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  /** Answers with what sits on a piece; where that may mean several things, the prompt asks which. */
+  pick(piece: string): void {
+    const open = this.at(piece);
+    if (open.length === 1 && open[0]) this.play(open[0].action);
+    else this.picked = open.length > 1 && this.picked !== piece ? piece : "";
+  }
+
+  /** Answers; several parts of one answer may be given together. */
+  play(..._actions: number[]): void {}
+
+  /** A game that asks itself what a click means (a revolt, a payment) keeps its own state and plays at the end. */
+  show(view: V, prompt: PromptInfo | null, result: Result | null): void {
+    this.before = this.view;
+    this.view = view;
+    this.prompt = prompt;
+    this.result = result;
+    this.picked = "";
+    this.pointed = null;
+  }
+}
+
+function byPiece(choices: readonly Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    if (!choice.piece) continue;
+    const here = found.get(choice.piece);
+    if (here) here.push(choice);
+    else found.set(choice.piece, [choice]);
+  }
+  return found;
+}

@@ -1,0 +1,10 @@
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/house.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { words } from "~/lib/words.svelte.ts";
+
+// The words come first: no sentence is ever shown as its key.
+await words.open();
+mount(App, { target: document.body });
