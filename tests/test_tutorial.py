@@ -58,3 +58,9 @@ def test_every_command_knows_it(folder: Path) -> None:
     assert "all laws held" in run(folder, *regalia, "simulate", "crownfall", "--games", "5", "--check")
     simulated = run(folder, *regalia, "simulate", "crownfall", "--games", "5", "--json", "-p", "5")
     assert '"finished":5' in simulated
+
+
+def test_bots_of_every_level_play_it(folder: Path) -> None:
+    bots = ("--bots", "page,squire,knight", "-p", "3", "--games", "1", "--json")
+    simulated = run(folder, sys.executable, "-m", "regalia.cli", "simulate", "crownfall", *bots)
+    assert '"finished":1' in simulated
