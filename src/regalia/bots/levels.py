@@ -34,17 +34,17 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = (
     Level("page", temperature=150, careless=50),
     Level("squire", worlds=4),
-    Level("knight", simulations=200, seconds=0.3),
+    Level("knight", simulations=1_000, seconds=0.3),
     Level("monarch", simulations=20_000, seconds=1.0),
 )
 NAMES = tuple(level.name for level in LEVELS)
 
 # how to think about a game whose judgement is written
 MANNERS = {
-    "um_krone_und_kragen": Manner(50, 40),
-    "for_a_crown": Manner(50, 40),
-    "krone_und_schwert": Manner(50, 40),
-    "royaume_des_5_couronnes": Manner(50, 40),
+    "um_krone_und_kragen": Manner(cutoff=20, trust=10),
+    "for_a_crown": Manner(cutoff=10, trust=10),
+    "krone_und_schwert": Manner(cutoff=40, trust=10),
+    "royaume_des_5_couronnes": Manner(cutoff=20, trust=10),
 }
 
 
