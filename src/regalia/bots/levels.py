@@ -44,7 +44,7 @@ MANNERS = {
     "um_krone_und_kragen": Manner(cutoff=20, trust=10),
     "for_a_crown": Manner(cutoff=10, trust=10),
     "krone_und_schwert": Manner(cutoff=40, trust=10),
-    "royaume_des_5_couronnes": Manner(cutoff=20, trust=10),
+    "royaume_des_5_couronnes": Manner(cutoff=10, trust=10),
 }
 
 

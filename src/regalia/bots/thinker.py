@@ -12,7 +12,7 @@ from regalia.core.game import Game, Guess, View
 from regalia.core.luck import seeded, stirred
 from regalia.core.prompt import Prompt
 
-SLICE_SECONDS = 0.01  # of thinking between two looks at the clock
+SLICE_SECONDS = 0.004  # of thinking between two looks at the clock
 RESERVE = 0.05  # of the time on the clock that is never used
 
 
