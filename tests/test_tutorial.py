@@ -23,6 +23,17 @@ for seats in (2, 3, 4, 5):
     laws.check_record(game("crownfall"), seats, laws.SECRET)
 print("all laws hold")
 """
+BOTS = """
+import regalia
+from regalia.bots.levels import Level, bot_of_level
+table = regalia.table("crownfall", 3, seed=1)
+levels = [Level("page", careless=50), Level("squire"), Level("knight", simulations=20)]
+bots = [bot_of_level(level, table.game, table.terms, 1) for level in levels]
+while not table.is_over:
+    prompt = table.prompt(table.waiting()[0])
+    assert table.play(prompt.seat, [bots[prompt.seat].choose(prompt.view, prompt)]) is None
+print("finished")
+"""
 
 
 @pytest.fixture
@@ -58,3 +69,7 @@ def test_every_command_knows_it(folder: Path) -> None:
     assert "all laws held" in run(folder, *regalia, "simulate", "crownfall", "--games", "5", "--check")
     simulated = run(folder, *regalia, "simulate", "crownfall", "--games", "5", "--json", "-p", "5")
     assert '"finished":5' in simulated
+
+
+def test_bots_of_every_kind_play_it(folder: Path) -> None:
+    assert run(folder, sys.executable, "-c", BOTS).strip() == "finished"

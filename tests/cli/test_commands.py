@@ -165,7 +165,7 @@ BAD = [
     (["play", GAME, "--seed", "1", "--save", "/no/such/folder/x"], 1, "cannot be written"),
     (["simulate", GAME, "-p", "1"], 1, "not 1"),
     (["simulate", GAME, "--bots", "a,b,c"], 2, "Name one bot"),
-    (["simulate", GAME, "-n", "1", "--report", "/no/such/folder/x.svg"], 1, "cannot be written"),
+    (["simulate", GAME, "-n", "1", "-o", "max_rounds=20", "--report", "/no/such/folder/x.svg"], 1, "cannot be written"),
     (["replay", "/no/such/file"], 1, "cannot be read"),
     (["replay", "--golden", "x.txt"], 1, "names no transcript"),
     (["verify", "/no/such/file"], 1, "cannot be read"),

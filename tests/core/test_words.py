@@ -25,7 +25,7 @@ def test_every_language_has_the_same_keys_and_placeholders(language: str) -> Non
 
 
 def test_every_key_is_said_somewhere() -> None:
-    parts = ("core", "cli", "server", "client")
+    parts = ("core", "bots", "cli", "server", "client")
     code = "\n".join(path.read_text(encoding="utf-8") for part in parts for path in (SOURCES / part).rglob("*.py"))
     unused = [key for key in messages("en") if f'"{key}"' not in code]
     assert not unused, f"nobody says {', '.join(unused)}"

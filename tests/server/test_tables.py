@@ -489,7 +489,7 @@ def test_commands_of_the_chat() -> None:
         for line, text in [(ben, "/leave"), (ann, "/bot"), (ann, "/rules"), (ann, "/start"), (ann, "/undo")]:
             line.say(Chat(text))
             await settle()
-        assert (room.live.status == "playing" and room.live.sitters[1].bot == "heuristic") or room.live.sitters[1].bot
+        assert room.live.sitters[1].bot == "knight"
         late = Line(room, WATCHER)
         await settle()
         kept = late.heard("table")[-1]["chat"]

@@ -1,27 +1,32 @@
-"""Finds bots by name: random, and the heuristic of a game where there is one."""
+"""Finds bots by name: the levels, and the random bot for tests and research."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from regalia.bots.bot import Bot, RandomBot
+from regalia.bots.levels import LEVELS, NAMES, bot_of_level
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.options import names
 
+RANDOM = "random"
+
 
 def bot_names(game: Game[Any, Any]) -> list[str]:
-    """The bots that can play a game, the weakest first."""
-    return ["random", "heuristic"] if find_spec(f"regalia.bots.heuristics.{game.id}") else ["random"]
+    """The bots people can choose at a table of this game, the weakest first: so far the same in every game."""
+    return list(NAMES)
+
+
+def is_bot(name: str) -> bool:
+    """Is there a bot of this name?"""
+    return name == RANDOM or name in NAMES
 
 
 def make_bot(name: str, game: Game[Any, Any], terms: Any, seed: int) -> Bot:
     """A bot for one seat of one table."""
-    if name not in bot_names(game):
+    if not is_bot(name):
         raise RegaliaError(f"No bot “{name}” plays {game.id}. The bots are: {names(bot_names(game))}.")
-    if name == "random":
+    if name == RANDOM:
         return RandomBot(game, terms, seed)
-    bot: Bot = import_module(f"regalia.bots.heuristics.{game.id}").Heuristic(game, terms, seed)
-    return bot
+    return bot_of_level(LEVELS[NAMES.index(name)], game, terms, seed)

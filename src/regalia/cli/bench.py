@@ -15,6 +15,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.registry import games
 
 ROUNDS = 5
+WHAT = ("loop", "from python", "nth", "keyed", "games", "copy", "view", "search", "search in mid-game")
 PEER = "OpenSpiel pig"
 
 
@@ -25,6 +26,9 @@ PEER = "OpenSpiel pig"
 @click.option("--game", "only", multiple=True, help="Only this game; may be given several times.")
 def command(as_json: bool, rounds: int, seconds: float, only: tuple[str, ...]) -> None:
     """Random play with three seats on one core: decisions a second, cost of a copy and of a view.
+
+    And the search of the bots: simulations a second at the start and in mid-game, each with its rollout, beside
+    OpenSpiel's own tree search (in C++ and in Python) on pig with random rollouts.
 
     Games that random play would drag out are played with options that give them the length of a sensible game
     (um_krone_und_kragen: max_rounds=20).
@@ -105,10 +109,10 @@ def measure(workers: dict[str, Worker], names: list[str], rounds: int, seconds: 
 
 def planned(workers: dict[str, Worker], names: list[str]) -> list[tuple[str, str, str]]:
     """What is measured in one round."""
-    plan = [("peer", "peer", ""), ("peer", "peer copy", "")]
+    plan = [("peer", what, "") for what in ("peer", "peer copy", "peer search", "peer search in Python")]
     fast = "compiled" if "compiled" in workers else "interpreted"
     for name in names:
-        plan += [(fast, what, name) for what in ("loop", "from python", "nth", "keyed", "games", "copy", "view")]
+        plan += [(fast, what, name) for what in WHAT]
         plan.append(("interpreted", "loop", name))
     return plan
 
@@ -118,7 +122,15 @@ def arranged(best: dict[tuple[str, str, str], float], names: list[str], fast: st
     peer = best["peer", "peer", ""]
     clone = best["peer", "peer copy", ""]
     return {
-        "peer": {"name": PEER, "decisions_per_s": round(peer), "copy_ns": round(1e9 / clone, 1)} if peer else None,
+        "peer": {
+            "name": PEER,
+            "decisions_per_s": round(peer),
+            "copy_ns": round(1e9 / clone, 1),
+            "simulations_per_s": round(best["peer", "peer search", ""]),
+            "simulations_per_s_in_python": round(best["peer", "peer search in Python", ""]),
+        }
+        if peer
+        else None,
         "compiled": fast == "compiled",
         "games": {
             name: {
@@ -130,6 +142,8 @@ def arranged(best: dict[tuple[str, str, str], float], names: list[str], fast: st
                 "num_legal_apply_nth": round(best[fast, "nth", name]),
                 "loop_keyed_luck": round(best[fast, "keyed", name]),
                 "games_per_s": round(best[fast, "games", name], 1),
+                "simulations_per_s": round(best[fast, "search", name]),
+                "simulations_per_s_in_mid_game": round(best[fast, "search in mid-game", name]),
             }
             for name in names
         },
@@ -143,6 +157,10 @@ def in_words(found: dict[str, Any]) -> str:
     lines = [head]
     if peer:
         lines.append(f"{PEER:<28}{peer['decisions_per_s']:>14,}{1:>18.2f}   copy {peer['copy_ns']} ns")
+        lines.append(
+            f"  its tree search: {peer['simulations_per_s']:,} simulations/s,"
+            f" the one written in Python {peer['simulations_per_s_in_python']:,}"
+        )
     else:
         lines.append("OpenSpiel is not installed: “make bench”, or pip install 'regalia[bench]', measures it too.")
     for name, figures in found["games"].items():
@@ -153,5 +171,9 @@ def in_words(found: dict[str, Any]) -> str:
         copy = f", {figures['copy_ns'] / peer['copy_ns']:.2f} of the peer’s" if peer else ""
         lines.append(
             f"  copy {figures['copy_ns']} ns{copy}; view {figures['view_us']} µs; {figures['games_per_s']} games/s"
+        )
+        lines.append(
+            f"  search: {figures['simulations_per_s']:,} simulations/s at the start,"
+            f" {figures['simulations_per_s_in_mid_game']:,} in mid-game"
         )
     return "\n".join(lines)

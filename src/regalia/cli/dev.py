@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from regalia.cli.crash import Plan, crash
+from regalia.cli.thinking import Wish, try_clock
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -33,6 +34,26 @@ def crash_command(tables: int, kills: int, seed: int) -> None:
         report = asyncio.run(crash(plan, Path(folder) / "tables.db", lambda line: click.echo(line, err=True)))
     click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     if report.faults:
+        raise SystemExit(1)
+
+
+@main.command("clock")
+@click.argument("game")
+@click.option("--bot", default="monarch", show_default=True)
+@click.option("--decisions", type=click.IntRange(1), default=10_000, show_default=True)
+@click.option("--ms", "milliseconds", type=click.IntRange(5), default=20, show_default=True, help="For each decision.")
+@click.option("--seed", type=int, default=1, show_default=True)
+def clock_command(game: str, bot: str, decisions: int, milliseconds: int, seed: int) -> None:
+    """Let a bot make many decisions under a deadline, and count how often it comes late.
+
+    \b
+    regalia-dev clock for_a_crown                    10,000 decisions of 20 ms: some minutes
+    regalia-dev clock um_krone_und_kragen --ms 1000 --decisions 100
+    """
+    wish = Wish(game, bot, decisions, milliseconds, seed=seed)
+    found = try_clock(wish, lambda line: click.echo(line, err=True))
+    click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
+    if found.late_in_cpu:
         raise SystemExit(1)
 
 

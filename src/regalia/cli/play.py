@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
-from regalia.bots.bot import Bot
-from regalia.bots.registry import bot_names, make_bot
+from regalia.bots.bot import Bot, Deadline
+from regalia.bots.levels import USUAL, level_name
+from regalia.bots.registry import make_bot
 from regalia.cli.common import AnyGame, agreed, data_from, game_argument, language_option, table_options
 from regalia.cli.remote import play_at
 from regalia.cli.replay import ranking
@@ -22,6 +23,7 @@ from regalia.core.say import Say, Who, say
 from regalia.core.speech import speech
 from regalia.core.table import Table, new_table
 
+BOT_SECONDS = 1.0  # a bot may think so long
 MOST_SHOWN = 24  # choices listed before one has to ask for all of them
 
 
@@ -30,7 +32,12 @@ MOST_SHOWN = 24  # choices listed before one has to ask for all of them
 @click.option("-p", "--players", type=int, help="How many seats; as few as the game allows if not given.")
 @click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="How many of them are people.")
 @click.option("--names", metavar="NAMES", help="The names of all seats, people first: --names 'Ann Ben Cleo'.")
-@click.option("--bot", default="", metavar="NAME", help="Who plays the other seats; the best there is if not given.")
+@click.option(
+    "--bot",
+    default="",
+    metavar="NAME",
+    help="Who plays the other seats; page, squire, knight (if not given) or monarch.",
+)
 @click.option("--seed", type=int, help="Play with this luck; without it the luck is fair and can be verified.")
 @click.option(
     "--join", "link", metavar="LINK", help="Play at a table of a server: its link, a seat's link, or SERVER/CODE."
@@ -69,7 +76,7 @@ def command(
     table = new_table(game, seats, luck, agreed(options, preset), data_from(data))
     if people > len(table.names):
         raise RegaliaError(f"There are {len(table.names)} seats, so at most as many people.")
-    Session(table, people, bot or bot_names(game)[-1], language, save).run()
+    Session(table, people, bot or USUAL, language, save).run()
 
 
 def chosen_game(language: str) -> AnyGame:
@@ -94,6 +101,7 @@ class Session:
         self.told = 0  # how much of the story has been shown
         self.at_keyboard = 0 if people == 1 else WATCHER
         seats = range(people, len(table.names))
+        self.level = bot
         self.bots: dict[int, Bot] = {seat: make_bot(bot, table.game, table.terms, seat + 1) for seat in seats}
 
     def run(self) -> None:
@@ -116,11 +124,16 @@ class Session:
 
     def announce(self) -> None:
         """Who plays, and the commitment to the luck."""
-        kinds = ["shell-bot" if seat in self.bots else "shell-person" for seat in range(len(self.table.names))]
-        self.echo(say("shell-seats", seats=tuple(say(kind, who=Who(seat)) for seat, kind in enumerate(kinds))))
+        self.echo(say("shell-seats", seats=tuple(self.sitter(seat) for seat in range(len(self.table.names)))))
         if isinstance(self.table.luck, Secret):
             self.echo(say("shell-commitment", commitment=self.table.luck.commitment()))
         self.echo(say("shell-hint"))
+
+    def sitter(self, seat: int) -> Say:
+        """Who sits there."""
+        if seat in self.bots:
+            return say("shell-bot", who=Who(seat), level=level_name(self.level))
+        return say("shell-person", who=Who(seat))
 
     def answer(self, seat: int, actions: list[int]) -> None:
         """Give an answer; a refusal is shown, with the rule."""
@@ -134,7 +147,7 @@ class Session:
     def bot_answer(self, seat: int) -> list[int]:
         """What a bot answers."""
         prompt = self.table.prompt(seat)
-        return [self.bots[seat].choose(prompt.view, prompt)]
+        return [self.bots[seat].choose(prompt.view, prompt, Deadline(BOT_SECONDS))]
 
     def tell(self) -> None:
         """What has happened since it was last told."""

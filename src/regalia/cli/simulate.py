@@ -5,7 +5,6 @@ from __future__ import annotations
 import click
 import msgspec
 
-from regalia.bots.registry import bot_names
 from regalia.cli.common import AnyGame, agreed, data_from, game_argument, table_options
 from regalia.cli.many import Order, Tally, play_many
 from regalia.cli.report import report
@@ -16,7 +15,9 @@ from regalia.cli.report import report
 @click.option("-p", "--players", type=int, help="How many seats; as few as the game allows if not given.")
 @click.option("-n", "--games", "number", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="The same seed, the same games.")
-@click.option("--bots", help="One bot for all seats, or one for each: a,b,c; random, or the best for a report.")
+@click.option(
+    "--bots", help="One bot for all seats, or one for each: a,b,c. Bots: random, page, squire, knight, monarch."
+)
 @click.option("-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to use.")
 @click.option("--check", is_flag=True, help="Assert the laws and invariants at every decision, and some in full.")
 @click.option(
@@ -64,7 +65,7 @@ def command(
         game=game.id,
         seats=len(seats),
         seed=seed,
-        bots=bots_for(bots or usual_bot(game, check, report_to), len(seats)),
+        bots=bots_for(bots or usual_bot(check, report_to), len(seats)),
         options=game.options.settle(agreed(options, preset)),
         data=data_from(data),
         check=check,
@@ -80,9 +81,9 @@ def command(
         click.echo(report(order, tally, report_to or f"{game.id}-report.svg"))
 
 
-def usual_bot(game: AnyGame, check: bool, report_to: str | None) -> str:
+def usual_bot(check: bool, report_to: str | None) -> str:
     """Random bots, but a report is about sensible play."""
-    return "random" if check or report_to is None else bot_names(game)[-1]
+    return "random" if check or report_to is None else "squire"
 
 
 def bots_for(bots: str, seats: int) -> tuple[str, ...]:

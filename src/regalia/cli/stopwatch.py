@@ -10,6 +10,7 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
+from regalia.cli.searches import peer_searches, search_works
 from regalia.core.game import Game
 from regalia.core.luck import Stream, chosen, seeded, stirred
 from regalia.core.playout import playout
@@ -61,6 +62,7 @@ def works(game: Game[Any, Any]) -> dict[str, Work]:
         "nth": lambda: by_number(make.table(), make.seed),
         "copy": lambda: many(middle.copy, 1000),
         "view": lambda: many(lambda: game.view(middle, 0), 100),
+        **search_works(game, make.terms, make.table(), middle.copy()),
     }
 
 
@@ -112,6 +114,7 @@ def peer_works() -> dict[str, Work]:
     return {
         "peer": lambda: play_pig(game.new_initial_state(), next(seeds)),
         "peer copy": lambda: many(state.clone, 1000),
+        **peer_searches(),
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from regalia.bots.registry import bot_names
+from regalia.bots.levels import USUAL
 from regalia.server import playing
 from regalia.server.bot_seats import BotFailure
 from regalia.server.deeds import WhyAway
@@ -69,7 +69,7 @@ def question(live: LiveTable, seat: int, think_ms: int) -> Ask:
     """What a bot may know: a view and the legal answers."""
     assert live.table is not None
     prompt, created = live.table.prompt(seat), live.created
-    bot = live.sitters[seat].bot or bot_names(live.game)[-1]
+    bot = live.sitters[seat].bot or USUAL
     options, data = created.options, created.data
     return Ask(bot, created.game, options, data, live.id, seat, prompt.view, prompt.actions, think_ms)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from regalia.bots.levels import level_name
 from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Luck, Secret
 from regalia.core.game import Game
@@ -121,7 +122,9 @@ class LiveTable:
     def on_sat(self, deed: deeds.Sat) -> int:
         """Somebody sits down."""
         self.sitters[deed.seat] = Sitter(deed.name, deed.bot, deed.entropy)
-        notice = say("notice-bot-sat", name=deed.name, bot=deed.bot) if deed.bot else say("notice-sat", name=deed.name)
+        notice = say("notice-sat", name=deed.name)
+        if deed.bot:
+            notice = say("notice-bot-sat", name=deed.name, bot=level_name(deed.bot))
         return self.announce(deed.at_ms, notice)
 
     def on_left(self, deed: deeds.Left) -> int:

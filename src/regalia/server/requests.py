@@ -56,7 +56,7 @@ class Resume(Request, frozen=True):
 
 
 class SeatBot(Request, frozen=True):
-    """Put a bot on a seat; without a seat on the first free one, without a level the best there is."""
+    """Put a bot on a seat; without a seat on the first free one, without a level a knight."""
 
     seat: SeatNumber | None = None
     bot: Level = ""

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from regalia.bots.registry import bot_names
+from regalia.bots.levels import USUAL
+from regalia.bots.registry import bot_names, is_bot
 from regalia.core.errors import BadSeats, RegaliaError
 from regalia.server import playing
 from regalia.server.auth import hash_of, new_key
@@ -105,11 +106,10 @@ def bot_sat(live: LiveTable, seat: int, bot: str, now_ms: int, names: frozenset[
 
 
 def checked_bot(live: LiveTable, bot: str) -> str:
-    """A bot that plays this game; the best there is if none is named."""
-    known = bot_names(live.game)
-    if bot and bot not in known:
-        raise Fault("no-such-bot", bot=bot, bots=", ".join(known))
-    return bot or known[-1]
+    """A bot that plays this game; the usual one if none is named."""
+    if bot and not is_bot(bot):
+        raise Fault("no-such-bot", bot=bot, bots=", ".join(bot_names(live.game)))
+    return bot or USUAL
 
 
 def bot_name(live: LiveTable, names: frozenset[str] = frozenset()) -> str:

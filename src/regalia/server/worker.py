@@ -10,13 +10,12 @@ import os
 import pickle
 import struct
 import sys
-import time
 from collections import OrderedDict
 from typing import Any, BinaryIO
 
 import msgspec
 
-from regalia.bots.bot import Bot
+from regalia.bots.bot import Bot, Deadline
 from regalia.bots.registry import make_bot
 from regalia.core.game import View
 from regalia.core.options import Value
@@ -49,17 +48,6 @@ class Answer(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-class Deadline:
-    """A bot's clock."""
-
-    def __init__(self, think_ms: int) -> None:
-        self.end = time.monotonic() + think_ms / 1000
-
-    def left(self) -> float:
-        """Seconds."""
-        return max(0.0, self.end - time.monotonic())
-
-
 class Thinker:
     """Keeps the bots of the tables it is asked about."""
 
@@ -83,7 +71,7 @@ class Thinker:
         try:
             view: View = ask.view
             prompt = Prompt(find_game(ask.game), None, view, ask.actions)
-            return Answer(int(self.bot(ask).choose(view, prompt, Deadline(ask.think_ms))))
+            return Answer(int(self.bot(ask).choose(view, prompt, Deadline(ask.think_ms / 1000))))
         except Exception as fault:  # whatever a bot does wrong
             return Answer(fault=f"{type(fault).__name__}: {fault}")
 

@@ -331,7 +331,7 @@ export interface Resume {
   token: string;
 }
 
-/** Put a bot on a seat; without a seat on the first free one, without a level the best there is. */
+/** Put a bot on a seat; without a seat on the first free one, without a level a knight. */
 export interface SeatBot {
   seat?: number | null;
   bot?: string;

@@ -6,7 +6,7 @@ refusal-not-asked = Jetzt bist nicht du gefragt, sondern { $who }.
 shell-which = Welches Spiel?
 shell-seats = Am Tisch: { $seats }.
 shell-person = { $who } (Mensch)
-shell-bot = { $who } (Bot)
+shell-bot = { $who } (Bot: { $level })
 shell-commitment = Das Glück steht vor dem ersten Zug fest; sein Siegel ist { $commitment }.
 shell-hint = Gib „help“ ein, wann immer du gefragt wirst.
 shell-left = Du hast den Tisch verlassen.
@@ -19,3 +19,14 @@ shell-help =
     rules ABSCHNITT  die Regeln · save DATEI  die Partie festhalten · quit  den Tisch verlassen
 refusal-game-over = Die Partie ist zu Ende.
 refusal-no-such-action = Das gehört nicht zu dem, was hier möglich ist.
+# --- the levels of bots: their names, and what each does
+level-random = Zufall
+level-random-is = gibt irgendeine erlaubte Antwort
+level-page = Edelknabe
+level-page-is = spielt meist aufs Geratewohl
+level-squire = Knappe
+level-squire-is = spielt, was auf den ersten Blick am besten aussieht
+level-knight = Ritter
+level-knight-is = denkt einige Züge voraus
+level-monarch = Monarch
+level-monarch-is = denkt so gründlich, wie eine Sekunde erlaubt

@@ -6,7 +6,7 @@ refusal-not-asked = It is not for you to answer now: { $who } is asked.
 shell-which = Which game?
 shell-seats = At the table: { $seats }.
 shell-person = { $who } (person)
-shell-bot = { $who } (bot)
+shell-bot = { $who } (bot: { $level })
 shell-commitment = The luck is fixed before the first move; its commitment is { $commitment }.
 shell-hint = Type “help” whenever you are asked.
 shell-left = You have left the table.
@@ -19,3 +19,14 @@ shell-help =
     rules SECTION  the rules · save FILE  keep a record · quit  leave the table
 refusal-game-over = The game is over.
 refusal-no-such-action = That is not among the things one can do here.
+# --- the levels of bots: their names, and what each does
+level-random = Random
+level-random-is = gives any legal answer
+level-page = Page
+level-page-is = plays at random, mostly
+level-squire = Squire
+level-squire-is = plays what looks best at a glance
+level-knight = Knight
+level-knight-is = thinks a few moves ahead
+level-monarch = Monarch
+level-monarch-is = thinks as hard as a second allows

@@ -6,7 +6,7 @@ refusal-not-asked = Ce n’est pas à vous de répondre, mais à { $who }.
 shell-which = Quel jeu ?
 shell-seats = À la table : { $seats }.
 shell-person = { $who } (humain)
-shell-bot = { $who } (bot)
+shell-bot = { $who } (robot : { $level })
 shell-commitment = Le hasard est fixé avant le premier coup ; son empreinte est { $commitment }.
 shell-hint = Tapez « help » chaque fois qu’on vous interroge.
 shell-left = Vous avez quitté la table.
@@ -19,3 +19,14 @@ shell-help =
     rules SECTION  les règles · save FICHIER  conserver la partie · quit  quitter la table
 refusal-game-over = La partie est terminée.
 refusal-no-such-action = Cela ne fait pas partie de ce qu’on peut faire ici.
+# --- the levels of bots: their names, and what each does
+level-random = Hasard
+level-random-is = donne n’importe quelle réponse permise
+level-page = Page
+level-page-is = joue le plus souvent au hasard
+level-squire = Écuyer
+level-squire-is = joue ce qui paraît le meilleur au premier coup d’œil
+level-knight = Chevalier
+level-knight-is = réfléchit quelques coups d’avance
+level-monarch = Monarque
+level-monarch-is = réfléchit autant qu’une seconde le permet

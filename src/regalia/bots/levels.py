@@ -1,0 +1,91 @@
+"""The levels of bots, by the ranks of a court: the same four in every game, the weakest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+
+from regalia.bots.bot import Bot
+from regalia.bots.judging import JudgingBot
+from regalia.bots.policy import Policy
+from regalia.bots.search import Manner
+from regalia.bots.thinker import ThinkingBot
+from regalia.core.game import Game
+from regalia.core.say import Say, say
+
+USUAL = "knight"  # where nobody names a level
+
+
+class Level(msgspec.Struct, frozen=True):
+    """One level: how it is called, and how it thinks."""
+
+    name: str
+    simulations: int = 0  # 0: it judges at a glance
+    seconds: float = 0.0  # at most, where there is a clock
+    worlds: int = 1
+    temperature: int = 1
+    careless: int = 0  # of a hundred answers so many are given at random
+
+
+LEVELS = (
+    Level("page", temperature=150, careless=50),
+    Level("squire", worlds=4),
+    Level("knight", simulations=1_000, seconds=0.3),
+    Level("monarch", simulations=20_000, seconds=1.0),
+)
+NAMES = tuple(level.name for level in LEVELS)
+
+# how to think about a game whose judgement is written
+MANNERS = {
+    "um_krone_und_kragen": Manner(cutoff=20, trust=10),
+    "for_a_crown": Manner(cutoff=10, trust=10),
+    "krone_und_schwert": Manner(cutoff=40, trust=10),
+    "royaume_des_5_couronnes": Manner(cutoff=10, trust=10),
+}
+
+
+# the words of each bot: its name, and a sentence about it
+WORDS = {
+    "random": ("level-random", "level-random-is"),
+    "page": ("level-page", "level-page-is"),
+    "squire": ("level-squire", "level-squire-is"),
+    "knight": ("level-knight", "level-knight-is"),
+    "monarch": ("level-monarch", "level-monarch-is"),
+}
+
+
+def level_name(name: str) -> Say | str:
+    """The name of a bot in words; one that is not known keeps the name it has."""
+    return say(WORDS[name][0]) if name in WORDS else name
+
+
+def written_policy(game: Game[Any, Any]) -> Callable[[Any], Policy] | None:
+    """What makes the judgement of a game for a table's terms, where somebody has written it."""
+    name = f"regalia.bots.heuristics.{game.id}"
+    found: Callable[[Any], Policy] | None = getattr(import_module(name), "policy", None) if find_spec(name) else None
+    return found
+
+
+def policy_of(game: Game[Any, Any], terms: Any) -> Policy:
+    """The judgement of a game; one without an opinion if none is written."""
+    make = written_policy(game)
+    return make(terms) if make else Policy()
+
+
+def manner_of(game: Game[Any, Any]) -> Manner:
+    """How to think about a game; where there is no judgement, rollouts are random and go to the end."""
+    return MANNERS.get(game.id, Manner()) if written_policy(game) else Manner()
+
+
+def bot_of_level(level: Level, game: Game[Any, Any], terms: Any, seed: int) -> Bot:
+    """A bot of this level for one seat."""
+    policy = policy_of(game, terms)
+    if not level.simulations:
+        ways = {"worlds": level.worlds, "temperature": level.temperature, "careless": level.careless}
+        return JudgingBot(game, terms, policy, seed, **ways)
+    manner = manner_of(game)
+    return ThinkingBot(game, terms, policy, seed, manner=manner, simulations=level.simulations, seconds=level.seconds)

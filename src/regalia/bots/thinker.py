@@ -1,0 +1,113 @@
+"""The bot that searches: it thinks for a number of simulations or until its time is out, whichever comes first."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from regalia.bots.bot import Clock
+from regalia.bots.policy import Policy
+from regalia.bots.search import Manner, Search
+from regalia.core.game import Game, Guess, View
+from regalia.core.luck import seeded, stirred
+from regalia.core.prompt import Prompt
+
+SLICE_SECONDS = 0.004  # of thinking between two looks at the clock
+RESERVE = 0.05  # of the time on the clock that is never used
+
+
+class Watch:
+    """How much of a bot's time is left: its own limit, and the clock it is given."""
+
+    def __init__(self, seconds: float, clock: Clock | None) -> None:
+        given = seconds if clock is None else clock.left() * (1 - RESERVE)
+        self.end = time.perf_counter() + min(seconds, given)
+
+    def left(self) -> float:
+        """Seconds."""
+        return self.end - time.perf_counter()
+
+
+class ThinkingBot:
+    """Searches anew for every decision; while it gives one answer in parts, it keeps what it has learnt.
+
+    Without a clock only simulations are counted, so that the same seed gives the same answers.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        terms: Any,
+        policy: Policy,
+        seed: int,
+        *,
+        manner: Manner,
+        simulations: int,
+        seconds: float,
+    ) -> None:
+        self.game = game
+        self.terms = terms
+        self.policy = policy
+        self.luck = seeded(seed)
+        self.manner = manner
+        self.simulations = simulations
+        self.seconds = seconds
+        self.search: Search | None = None  # kept between the parts of one answer
+        self.decision = -1  # the decision it is about
+
+    def choose(self, view: View, prompt: Prompt, clock: Clock | None = None) -> int:
+        """The answer that was looked at most."""
+        if len(prompt.actions) == 1:
+            self.search = None
+            return prompt.actions[0]
+        watch = Watch(self.seconds, clock) if clock is not None else None
+        guess = self.game.imagine(view, self.terms)
+        search = self.begun(view, guess)
+        self.think(search, guess, prompt.actions, watch)
+        action = max(prompt.actions, key=lambda each: (search.tries(each), search.mean(each)))
+        self.keep(search, view, guess, action)
+        return action
+
+    def begun(self, view: View, guess: Guess) -> Search:
+        """The search of this decision: a new one, or that of the part before."""
+        search = self.search
+        if search is None or self.decision != view.decision:
+            self.luck = stirred(self.luck)
+            search = Search(view.seat, self.policy, self.manner, self.luck >> 20)
+        search.begin(guess)
+        return search
+
+    def keep(self, search: Search, view: View, guess: Guess, action: int) -> None:
+        """Keep what was learnt if this answer is only a part, so that nothing new is seen before the next."""
+        self.luck = stirred(self.luck)
+        s = guess.deal(self.luck >> 20)
+        before = s.decisions
+        s.answer(view.seat, action)
+        is_part = s.decisions == before and s.waiting >> view.seat & 1
+        self.search, self.decision = (search, view.decision) if is_part else (None, -1)
+        if is_part:
+            search.follow(action)
+
+    def think(self, search: Search, guess: Guess, actions: tuple[int, ...], watch: Watch | None) -> None:
+        """Simulate until the budget is used up, or one answer can no longer be overtaken."""
+        done, slice_ = 0, 1
+        while done < self.simulations:
+            start = time.perf_counter()
+            slice_ = min(slice_, self.simulations - done)
+            search.run(guess, slice_)
+            done += slice_
+            left = self.simulations - done
+            if watch is None:
+                slice_ = 64
+            else:
+                rate = slice_ / max(1e-6, time.perf_counter() - start)
+                left = min(left, int(rate * watch.left()))
+                slice_ = max(1, min(2 * slice_, int(rate * SLICE_SECONDS), left))
+            if left <= 0 or is_settled(search, actions, left):
+                return
+
+
+def is_settled(search: Search, actions: tuple[int, ...], left: int) -> bool:
+    """Is one answer ahead of all others by more than can still be tried?"""
+    tries = sorted(search.tries(action) for action in actions)
+    return tries[-1] - tries[-2] > left
