@@ -14,9 +14,11 @@ from regalia.bots.judging import JudgingBot
 from regalia.bots.policy import Policy
 from regalia.bots.search import Manner
 from regalia.bots.thinker import ThinkingBot
+from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.say import Say, say
 
+NO_END = 10**12  # simulations: the clock decides
 USUAL = "knight"  # where nobody names a level
 
 
@@ -79,6 +81,17 @@ def policy_of(game: Game[Any, Any], terms: Any) -> Policy:
 def manner_of(game: Game[Any, Any]) -> Manner:
     """How to think about a game; where there is no judgement, rollouts are random and go to the end."""
     return MANNERS.get(game.id, Manner()) if written_policy(game) else Manner()
+
+
+def with_budget(level: Level, simulations: int | None, seconds: float | None) -> Level:
+    """A level that thinks longer or shorter than it is used to: by simulations, or by the clock alone."""
+    if simulations is None and seconds is None:
+        return level
+    if not level.simulations:
+        raise RegaliaError(f"A {level.name} judges at a glance: it has no use for a budget.")
+    if simulations is not None:
+        return msgspec.structs.replace(level, simulations=simulations, seconds=level.seconds)
+    return msgspec.structs.replace(level, simulations=NO_END, seconds=seconds)
 
 
 def bot_of_level(level: Level, game: Game[Any, Any], terms: Any, seed: int) -> Bot:

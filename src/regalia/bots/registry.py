@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.bots.bot import Bot, RandomBot
-from regalia.bots.levels import LEVELS, NAMES, bot_of_level
+from regalia.bots.levels import LEVELS, NAMES, bot_of_level, with_budget
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.options import names
@@ -23,10 +23,19 @@ def is_bot(name: str) -> bool:
     return name == RANDOM or name in NAMES
 
 
-def make_bot(name: str, game: Game[Any, Any], terms: Any, seed: int) -> Bot:
-    """A bot for one seat of one table."""
+def make_bot(
+    name: str,
+    game: Game[Any, Any],
+    terms: Any,
+    seed: int,
+    *,
+    simulations: int | None = None,
+    seconds: float | None = None,
+) -> Bot:
+    """A bot for one seat of one table; a level that searches may be given another budget than its own."""
     if not is_bot(name):
         raise RegaliaError(f"No bot “{name}” plays {game.id}. The bots are: {names(bot_names(game))}.")
     if name == RANDOM:
         return RandomBot(game, terms, seed)
-    return bot_of_level(LEVELS[NAMES.index(name)], game, terms, seed)
+    level = with_budget(LEVELS[NAMES.index(name)], simulations, seconds)
+    return bot_of_level(level, game, terms, seed)
