@@ -55,6 +55,17 @@ class Result(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...] = ()
 
 
+class Odds(msgspec.Struct, frozen=True):
+    """How likely something is, as far as a seat can know: a chance from 0 to 1 within its bounds."""
+
+    what: Say
+    chance: float
+    low: float  # the bounds: those of the truth where it is not exact, else the chance itself
+    high: float
+    exact: str = ""  # the chance as a fraction such as “99/135”; "" where it is an estimate
+    action: int = -1  # the answer that leads to it; -1 where it belongs to none
+
+
 class Game(ABC, Generic[S, V]):
     """What every game writes. Words are made from a view, so they cannot tell more than it does."""
 
@@ -111,6 +122,10 @@ class Game(ABC, Generic[S, V]):
     def candidates(self, view: V) -> list[int]:
         """The answers worth showing besides the legal ones: greyed, with the reason."""
         return []
+
+    def odds(self, view: V, terms: Any) -> tuple[Odds, ...]:
+        """What this seat may expect of its answers or of the luck to come; nothing where there is nothing to tell."""
+        return ()
 
     def in_time(self, view: V, legal: list[int]) -> int:
         """The answer given for a seat whose time is out."""

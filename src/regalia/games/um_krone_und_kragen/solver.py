@@ -1,0 +1,151 @@
+"""The best chance of a turn and the answer that reaches it: what bots, the page and regalia odds ask.
+
+    answer = solve(s, claim("knight"))                    s: a KragenState, of a table or imagined from a view
+    answer.chance, answer.exact, answer.action            Fraction(5, 36), True, 7
+
+Everything in this game is open, so a view is as good as the table: `imagine(view, terms).known` is its state.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from fractions import Fraction
+
+import msgspec
+
+from regalia.core.bag import higher, one, total
+from regalia.core.ints import bit, has, how_many
+from regalia.core.step import kind_of
+from regalia.games.um_krone_und_kragen import words as W
+from regalia.games.um_krone_und_kragen.abilities import ADDERS, CHOOSERS, dice_of, used_character
+from regalia.games.um_krone_und_kragen.rules import KragenState
+from regalia.games.um_krone_und_kragen.solver_aims import Aim, goal_of
+from regalia.games.um_krone_und_kragen.solver_turn import FREE_TO_ROLL, TO_SET, Solver
+from regalia.games.um_krone_und_kragen.turn import seat_in_turn
+
+LIMIT = 2**18  # positions of one aim
+MOST_SOLVERS = 64
+TURN = (W.START_DIE, W.BEFORE_FIRST_ROLL, W.DICE)
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The best chance (or mean worth) from a position, and the answer that reaches it; -1 where none is asked."""
+
+    chance: Fraction
+    exact: bool
+    low: float
+    high: float
+    action: int
+
+
+class Turn:
+    """One position of a turn, seen with one aim: the value of each answer."""
+
+    def __init__(self, s: KragenState, solver: Solver) -> None:
+        self.s = s
+        self.solver = solver
+        self.seat = seat_in_turn(s)
+
+    def values(self) -> dict[int, int]:
+        """Each legal answer with the number of its value in the solver."""
+        return {action: self.after(action) for action in self.s.legal(self.seat)}
+
+    def best(self) -> tuple[int, int]:
+        """The best answer and its value; the first of equal ones."""
+        values = self.values()
+        best = next(iter(values))
+        for action in values:
+            if self.solver.better(values[best], values[action]) != values[best]:
+                best = action
+        return best, values[best]
+
+    def after(self, action: int) -> int:
+        """The value of an answer."""
+        s = self.s
+        if s.said[self.seat] or (action >= W.USE and has(CHOOSERS, used_character(action)) and s.active):
+            return self.after_choice(action)
+        if action == W.ROLL:
+            dice = s.hand + total(s.active)
+            return self.solver.rolled(dice, self.progress(), faces(s.aside), s.unused)
+        if action == W.FINISH:
+            return self.position(0, s.aside, 0, FREE_TO_ROLL)
+        if action <= W.SIX:
+            return self.position(s.active - one(action), s.aside + one(action), s.unused, FREE_TO_ROLL)
+        if action >= W.USE and used_character(action) == W.JESTER:
+            lying = s.active - dice_of(action)
+            return self.thrown(lying, 1, s.unused & ~bit(W.JESTER))
+        return self.after_deed(action)
+
+    def after_deed(self, action: int) -> int:
+        """The value of an answer that leaves nothing to chance, played on a copy."""
+        after = self.s.copy()
+        after.answer(self.seat, action)
+        if kind_of(after.now) == W.DICE:
+            return self.position(after.active, after.aside, after.unused, self.kind())
+        return Turn(after, self.solver).best()[1]
+
+    def after_choice(self, action: int) -> int:
+        """Merchant, lady and nobleman: the best that can still be chosen, or what those chosen are worth."""
+        if action != W.THAT_IS_ALL:
+            after = self.s.copy()
+            after.answer(self.seat, action)
+            return Turn(after, self.solver).best()[1]
+        s, c, chosen = self.s, used_character(self.s.said[self.seat]), self.s.laid[self.seat]
+        unused = s.unused & ~bit(c)
+        if c == W.MERCHANT:
+            return self.thrown(s.active - chosen, total(chosen), unused)
+        active = s.active - chosen + higher(chosen, s.terms.court.numbers[c])
+        return self.position(active, s.aside, unused, self.kind())
+
+    def kind(self) -> int:
+        """Was a die set aside since the roll?"""
+        return FREE_TO_ROLL if self.s.set_since_roll else TO_SET
+
+    def progress(self) -> int:
+        """What the dice aside have reached."""
+        return self.solver.goal.begin(self.s.aside)
+
+    def position(self, active: int, aside: int, unused: int, kind: int) -> int:
+        """The value of these dice."""
+        return self.solver.value(active, self.solver.goal.begin(aside), faces(aside), unused, kind)
+
+    def thrown(self, lying: int, dice: int, unused: int) -> int:
+        """The value of some dice rolled again."""
+        return self.solver.thrown(lying, dice, self.progress(), faces(self.s.aside), unused, self.kind())
+
+
+def faces(dice: int) -> int:
+    """The set of faces that some dice show."""
+    return sum(bit(face) for face in range(1, W.SIX + 1) if (dice >> (5 * face)) & 31)
+
+
+# --- solvers are kept: the next answer of the same turn finds its positions solved
+
+SOLVERS: OrderedDict[tuple[object, ...], Solver] = OrderedDict()
+
+
+def solver_for(s: KragenState, aim: Aim, limit: int = 0) -> Solver:
+    """The solver of an aim under the terms of a table, with all it has found so far."""
+    terms = s.terms
+    rules = tuple(terms.abilities.values()), tuple(terms.conditions.values()), terms.alchemist_min_dice
+    limit = limit or LIMIT
+    key = (aim, idle(s), limit, *rules)
+    solver = SOLVERS.pop(key, None) or Solver(terms, goal_of(aim, terms), idle(s), limit)
+    SOLVERS[key] = solver
+    while len(SOLVERS) > MOST_SOLVERS:
+        SOLVERS.popitem(last=False)
+    return solver
+
+
+def idle(s: KragenState) -> int:
+    """How many characters cannot add a die any more because of the dice cap (UK-R43)."""
+    dice = s.hand + total(s.active) + total(s.aside)
+    return max(0, dice + how_many(s.unused & ADDERS) - s.terms.dice_cap)
+
+
+def solve(s: KragenState, aim: Aim) -> Answer:
+    """The best chance of the seat in turn, in any moment of its turn before the claim."""
+    solver = solver_for(s, aim)
+    action, node = Turn(s, solver).best()
+    chance = Fraction(solver.nodes.numerator(node), 6**solver.nodes.power)
+    return Answer(chance, True, float(chance), float(chance), action)
