@@ -19,13 +19,22 @@ from regalia.core.step import kind_of
 from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.abilities import ADDERS, CHOOSERS, dice_of, used_character
 from regalia.games.um_krone_und_kragen.rules import KragenState
-from regalia.games.um_krone_und_kragen.solver_aims import Aim, goal_of
+from regalia.games.um_krone_und_kragen.solver_aims import Aim, goal_of, relaxed
+from regalia.games.um_krone_und_kragen.solver_goals import NEVER
+from regalia.games.um_krone_und_kragen.solver_nodes import TooMany
 from regalia.games.um_krone_und_kragen.solver_turn import FREE_TO_ROLL, TO_SET, Solver
 from regalia.games.um_krone_und_kragen.turn import seat_in_turn
 
-LIMIT = 2**18  # positions of one aim
+LIMIT = 2**19  # positions of one aim: about a second
 MOST_SOLVERS = 64
-TURN = (W.START_DIE, W.BEFORE_FIRST_ROLL, W.DICE)
+MOST_KEPT = 2**21  # positions of all aims: some 150 MB
+DOUBT = 1e-8  # of a float where fractions end
+# who makes a turn hard to solve, the hardest first; and how many dice each can change
+DEAREST = (
+    *(W.MERCHANT, W.ALCHEMIST, W.PHILOSOPHER, W.LADY, W.NOBLEMAN, W.MAID, W.ASTRONOMER, W.JESTER, W.MAGICIAN),
+    *(W.QUEEN, W.BISHOP, W.KNIGHT, W.PAWNBROKER, W.HUNTER, W.GUARD, W.LABORER),
+)
+CHANGES = {W.ALCHEMIST: 3, W.PHILOSOPHER: 2, W.MAID: 1, W.ASTRONOMER: 1, W.JESTER: 1, W.MAGICIAN: 1}
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -124,17 +133,21 @@ def faces(dice: int) -> int:
 SOLVERS: OrderedDict[tuple[object, ...], Solver] = OrderedDict()
 
 
-def solver_for(s: KragenState, aim: Aim, limit: int = 0) -> Solver:
+def solver_for(s: KragenState, aim: Aim, limit: int) -> Solver:
     """The solver of an aim under the terms of a table, with all it has found so far."""
     terms = s.terms
     rules = tuple(terms.abilities.values()), tuple(terms.conditions.values()), terms.alchemist_min_dice
-    limit = limit or LIMIT
     key = (aim, idle(s), limit, *rules)
     solver = SOLVERS.pop(key, None) or Solver(terms, goal_of(aim, terms), idle(s), limit)
-    SOLVERS[key] = solver
-    while len(SOLVERS) > MOST_SOLVERS:
+    while SOLVERS and (len(SOLVERS) >= MOST_SOLVERS or kept() > MOST_KEPT):
         SOLVERS.popitem(last=False)
+    SOLVERS[key] = solver
     return solver
+
+
+def kept() -> int:
+    """How many positions are remembered in all."""
+    return sum(solver.nodes.room for solver in SOLVERS.values())
 
 
 def idle(s: KragenState) -> int:
@@ -143,9 +156,65 @@ def idle(s: KragenState) -> int:
     return max(0, dice + how_many(s.unused & ADDERS) - s.terms.dice_cap)
 
 
-def solve(s: KragenState, aim: Aim) -> Answer:
-    """The best chance of the seat in turn, in any moment of its turn before the claim."""
-    solver = solver_for(s, aim)
+# --- the answer
+
+
+def solve(s: KragenState, aim: Aim, limit: int = LIMIT) -> Answer:
+    """The best chance of the seat in turn, in any moment of its turn before the claim; bounds if it is too much work.
+
+    For an aim with worths (solver_aims.worths) it is the best mean worth.
+    """
+    try:
+        return solved(s, aim, limit)
+    except TooMany:
+        return bounded(s, aim, limit // 8)
+
+
+def solved(s: KragenState, aim: Aim, limit: int) -> Answer:
+    """The exact answer; TooMany positions are not solved."""
+    solver = solver_for(s, aim, limit)
     action, node = Turn(s, solver).best()
+    if most_rolled(s) > solver.nodes.power:  # more dice than fractions can be told apart
+        value, doubt = solver.nodes.value[node], DOUBT * solver.goal.most
+        return Answer(Fraction(value), False, max(0.0, value - doubt), min(solver.goal.most, value + doubt), action)
     chance = Fraction(solver.nodes.numerator(node), 6**solver.nodes.power)
     return Answer(chance, True, float(chance), float(chance), action)
+
+
+def most_rolled(s: KragenState) -> int:
+    """How many dice can be rolled at most in the rest of the turn, each roll counted anew."""
+    dice = s.hand + total(s.active) + how_many(s.unused & ADDERS)
+    again = int(has(s.unused, W.JESTER)) + (dice if has(s.unused, W.MERCHANT) or s.said[seat_in_turn(s)] else 0)
+    return dice * (dice + 1) // 2 + again
+
+
+def bounded(s: KragenState, aim: Aim, limit: int) -> Answer:
+    """Without some characters one can do no better: what is reached without them is a lower bound.
+
+    The upper bound grants a die of any face for each die that those characters could have changed.
+    """
+    less = s.copy()
+    changed = 0
+    for c in DEAREST:
+        if not has(less.unused, c):
+            continue
+        less.unused &= ~bit(c)
+        changed += CHANGES.get(c, NEVER)
+        try:
+            low = solved(less, aim, limit)
+        except TooMany:
+            continue
+        high = upper(less, relaxed(aim, s.terms, changed), limit)
+        return Answer(low.chance, False, low.low, max(high, low.low), low.action)
+    most = max([1, *(worth for _, worth in aim.wishes)])
+    return Answer(Fraction(0), False, 0.0, float(most), s.legal(seat_in_turn(s))[0])
+
+
+def upper(s: KragenState, aim: Aim | None, limit: int) -> float:
+    """The chance of an easier aim, if it can be found."""
+    if aim is None:
+        return 1.0
+    try:
+        return solved(s, aim, limit).high
+    except TooMany:
+        return 1.0

@@ -6,7 +6,7 @@ import msgspec
 
 from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.court import ALL_FACES, ONE_TO_FIVE, TWO_TO_SIX
-from regalia.games.um_krone_und_kragen.data import CONDITIONS, NAMES
+from regalia.games.um_krone_und_kragen.data import CONDITIONS
 from regalia.games.um_krone_und_kragen.pieces import Terms
 from regalia.games.um_krone_und_kragen.solver_goals import NEVER, Faces, Goal, Group, House, Parity, Sets, Sum
 from regalia.games.um_krone_und_kragen.solver_wishes import Wishes
@@ -85,6 +85,11 @@ def single(kind: int, number: int) -> Goal:
     return Faces([ALL_FACES], [0, 1, 1, 1, 1, 1, 1]) if kind == W.EVERY_FACE else Group([0, *[NEVER] * W.SIX])
 
 
-def takeable(names: list[str]) -> list[str]:
-    """These characters in the order of the court."""
-    return sorted(names, key=NAMES.index)
+def relaxed(aim: Aim, terms: Terms, changed: int) -> Aim | None:
+    """An easier aim for equal dice: so many fewer suffice. None where that is no aim any more, or of another kind."""
+    needs = aim.needs
+    if len(aim.wishes) == 1 and condition_of(aim.wishes[0][0], terms)[0] == W.EQUAL and aim.wishes[0][1] == 1:
+        needs = (condition_of(aim.wishes[0][0], terms)[1],) * W.SIX
+    if not needs or min(needs) <= changed:
+        return None
+    return Aim(needs=tuple(need - changed for need in needs))
