@@ -13,6 +13,7 @@ import msgspec
 
 from regalia.core.errors import BadData, BadPosition, BadSeats
 from regalia.core.event import Event
+from regalia.core.odds import Odds
 from regalia.core.options import Options, OptionSet
 from regalia.core.say import Say
 from regalia.core.state import State
@@ -53,17 +54,6 @@ class Result(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     adjudicated: bool = False
     lines: tuple[Line, ...] = ()
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """How likely something is, as far as a seat can know: a chance from 0 to 1 within its bounds."""
-
-    what: Say
-    chance: float
-    low: float  # the bounds: those of the truth where it is not exact, else the chance itself
-    high: float
-    exact: str = ""  # the chance as a fraction such as “99/135”; "" where it is an estimate
-    action: int = -1  # the answer that leads to it; -1 where it belongs to none
 
 
 class Game(ABC, Generic[S, V]):

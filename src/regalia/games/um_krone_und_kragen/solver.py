@@ -175,15 +175,22 @@ def solved(s: KragenState, aim: Aim, limit: int) -> Answer:
     solver = solver_for(s, aim, limit)
     action, node = Turn(s, solver).best()
     if most_rolled(s) > solver.nodes.power:  # more dice than fractions can be told apart
-        value, doubt = solver.nodes.value[node], DOUBT * solver.goal.most
-        return Answer(Fraction(value), False, max(0.0, value - doubt), min(solver.goal.most, value + doubt), action)
+        value, doubt = solver.nodes.value[node], DOUBT * float(int(solver.goal.most))
+        return Answer(
+            Fraction(value), False, max(0.0, value - doubt), min(float(int(solver.goal.most)), value + doubt), action
+        )
     chance = Fraction(solver.nodes.numerator(node), 6**solver.nodes.power)
     return Answer(chance, True, float(chance), float(chance), action)
 
 
+def most_dice(s: KragenState) -> int:
+    """How many dice the turn can have in the end."""
+    return s.hand + total(s.active) + total(s.aside) + how_many(s.unused & ADDERS) - idle(s)
+
+
 def most_rolled(s: KragenState) -> int:
     """How many dice can be rolled at most in the rest of the turn, each roll counted anew."""
-    dice = s.hand + total(s.active) + how_many(s.unused & ADDERS)
+    dice = most_dice(s) - total(s.aside)
     again = int(has(s.unused, W.JESTER)) + (dice if has(s.unused, W.MERCHANT) or s.said[seat_in_turn(s)] else 0)
     return dice * (dice + 1) // 2 + again
 

@@ -189,3 +189,8 @@ screen-hand = auf der Hand
 screen-active = aktiv
 screen-aside = beiseite
 screen-best = zu schlagen
+
+# --- Aussichten
+odds-claim = { $character }: { $condition }
+odds-king = Der König wird genommen
+odds-equal = { $number } oder mehr gleiche Würfel

@@ -189,3 +189,8 @@ screen-hand = in hand
 screen-active = active
 screen-aside = aside
 screen-best = to beat
+
+# --- odds
+odds-claim = { $character }: { $condition }
+odds-king = The King is taken
+odds-equal = { $number } or more equal dice
