@@ -194,3 +194,5 @@ screen-best = zu schlagen
 odds-claim = { $character }: { $condition }
 odds-king = Der König wird genommen
 odds-equal = { $number } oder mehr gleiche Würfel
+odds-beat = Mehr als { $number } × { $face }
+odds-group = { $number } oder mehr Würfel mit { $face }

@@ -194,3 +194,5 @@ screen-best = to beat
 odds-claim = { $character }: { $condition }
 odds-king = The King is taken
 odds-equal = { $number } or more equal dice
+odds-beat = More than { $number } × { $face }
+odds-group = { $number } or more dice showing { $face }

@@ -194,3 +194,5 @@ screen-best = à battre
 odds-claim = { $character } : { $condition }
 odds-king = Le Roi est pris
 odds-equal = { $number } dés identiques ou plus
+odds-beat = Mieux que { $number } × { $face }
+odds-group = { $number } dés ou plus montrant { $face }
