@@ -38,4 +38,4 @@ def wilson(rate: float, n: int) -> tuple[float, float]:
     """The 95 % interval of a rate found in n trials."""
     middle = (rate + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z * sqrt(rate * (1 - rate) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half))

@@ -172,8 +172,15 @@ def solve(s: KragenState, aim: Aim, limit: int = LIMIT) -> Answer:
 
 def solved(s: KragenState, aim: Aim, limit: int) -> Answer:
     """The exact answer; TooMany positions are not solved."""
+    if kind_of(s.now) == W.START_DIE:
+        return start_dice(s, aim, limit)
     solver = solver_for(s, aim, limit)
-    action, node = Turn(s, solver).best()
+    solver.depth = 0
+    try:
+        action, node = Turn(s, solver).best()
+    except TooMany:
+        SOLVERS.popitem()  # full: it could not even solve what comes later
+        raise
     if most_rolled(s) > solver.nodes.power:  # more dice than fractions can be told apart
         value, doubt = solver.nodes.value[node], DOUBT * float(int(solver.goal.most))
         return Answer(
@@ -181,6 +188,17 @@ def solved(s: KragenState, aim: Aim, limit: int) -> Answer:
         )
     chance = Fraction(solver.nodes.numerator(node), 6**solver.nodes.power)
     return Answer(chance, True, float(chance), float(chance), action)
+
+
+def start_dice(s: KragenState, aim: Aim, limit: int) -> Answer:
+    """Each die of farmer and charlatans may be taken or not; a dice cap may weigh differently then."""
+    found: dict[int, Answer] = {}
+    for action in s.legal():
+        after = s.copy()
+        after.answer(seat_in_turn(s), action)
+        found[action] = solved(after, aim, limit)
+    best = max(found, key=lambda action: found[action].chance)
+    return msgspec.structs.replace(found[best], action=best)
 
 
 def most_dice(s: KragenState) -> int:

@@ -32,8 +32,8 @@ from regalia.games.um_krone_und_kragen.solver_nodes import (
     joined,
 )
 from regalia.games.um_krone_und_kragen.solver_rolls import Rolls, rolls_of
-from regalia.games.um_krone_und_kragen.solver_tidy import Tidy
-from regalia.games.um_krone_und_kragen.words import JESTER, MERCHANT, QUEEN, SIX
+from regalia.games.um_krone_und_kragen.solver_tidy import PIP_MOVERS, Tidy
+from regalia.games.um_krone_und_kragen.words import ASTRONOMER, JESTER, MERCHANT, QUEEN, SIX
 
 DEEPEST: Final = 64  # uses and set-asides in a row
 
@@ -84,7 +84,8 @@ class Solver:
             return self.nodes.constant(all_aside)
         best: i64 = 0 if active else self.nodes.constant(all_aside)
         pointless: i64 = 0
-        if kind == FREE_TO_ROLL:  # no die that cannot help is worth more aside than rolled
+        if kind == FREE_TO_ROLL and not (unused & bit(ASTRONOMER) and unused & PIP_MOVERS):
+            # a die that cannot help is worth more rolled than aside, if nobody copies its face to move the pips
             pointless = self.goal.useless(progress, total(active) + self.tidy.adders_left(unused))
         for face in range(1, SIX + 1):
             if count(active, face) and not has(pointless, face) and not self.sure(best):
