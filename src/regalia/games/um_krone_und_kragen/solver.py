@@ -28,6 +28,7 @@ from regalia.games.um_krone_und_kragen.turn import seat_in_turn
 LIMIT = 2**19  # positions of one aim: about a second
 MOST_SOLVERS = 64
 MOST_KEPT = 2**21  # positions of all aims: some 150 MB
+MOST_TOO_BIG = 4096
 DOUBT = 1e-8  # of a float where fractions end
 # who makes a turn hard to solve, the hardest first; and how many dice each can change
 DEAREST = (
@@ -131,6 +132,7 @@ def faces(dice: int) -> int:
 # --- solvers are kept: the next answer of the same turn finds its positions solved
 
 SOLVERS: OrderedDict[tuple[object, ...], Solver] = OrderedDict()
+TOO_BIG: OrderedDict[tuple[object, ...], None] = OrderedDict()  # positions that were not solved
 
 
 def solver_for(s: KragenState, aim: Aim, limit: int) -> Solver:
@@ -174,12 +176,16 @@ def solved(s: KragenState, aim: Aim, limit: int) -> Answer:
     """The exact answer; TooMany positions are not solved."""
     if kind_of(s.now) == W.START_DIE:
         return start_dice(s, aim, limit)
+    asked = (aim, limit, s.now, s.hand, s.active, s.aside, s.unused, s.set_since_roll, s.said, s.laid)
+    if asked in TOO_BIG:
+        raise TooMany
     solver = solver_for(s, aim, limit)
     solver.depth = 0
     try:
         action, node = Turn(s, solver).best()
     except TooMany:
         SOLVERS.popitem()  # full: it could not even solve what comes later
+        remember(asked)
         raise
     if most_rolled(s) > solver.nodes.power:  # more dice than fractions can be told apart
         value, doubt = solver.nodes.value[node], DOUBT * float(int(solver.goal.most))
@@ -188,6 +194,13 @@ def solved(s: KragenState, aim: Aim, limit: int) -> Answer:
         )
     chance = Fraction(solver.nodes.numerator(node), 6**solver.nodes.power)
     return Answer(chance, True, float(chance), float(chance), action)
+
+
+def remember(asked: tuple[object, ...]) -> None:
+    """This is too big: no need to try it again."""
+    TOO_BIG[asked] = None
+    if len(TOO_BIG) > MOST_TOO_BIG:
+        TOO_BIG.popitem(last=False)
 
 
 def start_dice(s: KragenState, aim: Aim, limit: int) -> Answer:

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import msgspec
+
 from regalia.core.ints import first_n
 from regalia.core.state import OK
 from regalia.core.step import kind_of
@@ -25,7 +27,7 @@ from regalia.games.um_krone_und_kragen.solver_nodes import TooMany
 from regalia.games.um_krone_und_kragen.turn import seat_in_turn
 from regalia.games.um_krone_und_kragen.view import pair
 
-QUICK = 2**16  # positions of one aim
+QUICK = 2**14  # positions of one aim
 
 
 def takeable(s: KragenState) -> list[str]:
@@ -64,15 +66,24 @@ def best_claim(s: KragenState, table: dict[str, int]) -> Answer:
 
 
 def one_wish(s: KragenState, wanted: dict[str, int], limit: int) -> Answer:
-    """Too much to weigh at once: the best single wish, with what one gets in any case if it fails."""
-    sure = max([0, *(worth for name, worth in wanted.items() if condition_of(name, s.terms)[0] == W.FREE)])
-    best, high = Answer(Fraction(sure), False, float(sure), 0.0, s.legal(seat_in_turn(s))[0]), float(sure)
-    for name, worth in wanted.items():
-        if worth > sure:
-            wish = solve(s, claim(name), limit)
-            high += wish.high * (worth - sure)
-            mean = sure + wish.chance * (worth - sure)
-            if mean > best.chance:
-                best = Answer(mean, False, sure + wish.low * (worth - sure), 0.0, wish.action)
-    most = float(max(wanted.values()))
-    return Answer(best.chance, False, best.low, min(high, most), best.action)
+    """Too much to weigh at once: the best single wish, with what one gets in any case if it fails.
+
+    Wishes are tried from the highest worth down, until none can be better than the best so far, even if certain.
+    """
+    floor = max([0, *(worth for name, worth in wanted.items() if condition_of(name, s.terms)[0] == W.FREE)])
+    best = Answer(Fraction(floor), False, float(floor), 0.0, s.legal(seat_in_turn(s))[0])
+    tried: list[tuple[int, float]] = []
+    for name, worth in sorted(wanted.items(), key=lambda item: -item[1]):
+        if worth <= best.chance:
+            return msgspec.structs.replace(best, high=most_mean(tried, worth))
+        wish = solve(s, claim(name), limit)
+        tried.append((worth, wish.high))
+        mean = floor + wish.chance * (worth - floor)
+        if mean > best.chance:
+            best = Answer(mean, False, floor + wish.low * (worth - floor), 0.0, wish.action)
+    return msgspec.structs.replace(best, high=most_mean(tried, floor))
+
+
+def most_mean(tried: list[tuple[int, float]], others: int) -> float:
+    """The mean worth cannot be higher: the best of what was not tried is certain, the rest comes on top by chance."""
+    return min(float(tried[0][0]), others + sum(chance * (worth - others) for worth, chance in tried))
