@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from pathlib import Path
 
 from regalia.cli.many import Order, Tally
 from regalia.core.errors import RegaliaError
+from regalia.core.odds import wilson
 
-Z = 1.96  # 95 %
 WIDTH, BAR, LEFT = 640, 22, 200
 
 
@@ -31,17 +30,9 @@ def win_rates(order: Order, tally: Tally) -> list[tuple[str, float, float, float
     """For each seat: its bot, wins, rate, and the bounds of the rate (Wilson)."""
     rows = []
     for seat, wins in enumerate(tally.wins):
-        low, high = wilson(wins, tally.games)
+        low, high = wilson(wins / tally.games, tally.games)
         rows.append((f"seat {seat + 1} ({order.bots[seat]})", wins, wins / tally.games, low, high))
     return rows
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate."""
-    rate, z2 = wins / games, Z * Z
-    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def plot(order: Order, tally: Tally, rates: list[tuple[str, float, float, float, float]]) -> str:

@@ -157,9 +157,16 @@ class Nodes:
             return a
         if lead < -self.tolerance:
             return b
-        if self.rests12[a] == self.rests12[b] and self.rests34[a] == self.rests34[b]:
+        if self.same(a, b):
             return a
         return a if self.leads(a, b) else b
+
+    def same(self, a: i64, b: i64) -> bool:
+        """Whether two values are equal: their rests are, and their floats are near."""
+        if self.rests12[a] != self.rests12[b] or self.rests34[a] != self.rests34[b]:
+            return False
+        lead: float = self.value[a] - self.value[b]
+        return -self.tolerance <= lead <= self.tolerance
 
     def leads(self, a: i64, b: i64) -> bool:
         """Whether one value is higher than another very near: told by the rests of their difference."""

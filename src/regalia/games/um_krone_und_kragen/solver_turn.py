@@ -50,6 +50,7 @@ class Solver:
     def __init__(self, terms: Terms, goal: Goal, idle: i64, limit: i64) -> None:
         self.goal: Goal = goal
         self.nodes: Nodes = Nodes(limit, goal.most)
+        self.top: i64 = self.nodes.constant(goal.most)
         self.faces: vec[i64] = terms.court.numbers
         self.tidy: Tidy = Tidy(goal, terms.court.numbers, idle)
         self.table: KragenTable = KragenTable(2, terms)  # laid out anew to ask the rules what a character can do
@@ -108,8 +109,8 @@ class Solver:
         return progress
 
     def sure(self, node: i64) -> bool:
-        """Nothing can be better."""
-        return self.nodes.value[node] == float(self.goal.most)
+        """Nothing can be better: it is the highest worth, exactly."""
+        return self.nodes.same(node, self.top)
 
     def better(self, a: i64, b: i64) -> i64:
         """The better of two values."""
