@@ -15,6 +15,7 @@ COMMANDS = {
     "serve": "Serve tables for friends, bots and watchers.",
     "rules": "Read the rules of a game.",
     "show": "Draw a position.",
+    "odds": "Tell what a seat may expect in a position.",
     "replay": "Tell a recorded game again.",
     "verify": "Check the luck and the moves of a record.",
     "simulate": "Let bots play many games.",

@@ -7,6 +7,7 @@ from pathlib import Path
 from regalia.arena.intervals import wilson
 from regalia.cli.many import Order, Tally
 from regalia.core.errors import RegaliaError
+from regalia.core.odds import wilson
 
 WIDTH, BAR, LEFT = 640, 22, 200
 
@@ -30,7 +31,7 @@ def win_rates(order: Order, tally: Tally) -> list[tuple[str, float, float, float
     """For each seat: its bot, wins, rate, and the bounds of the rate (Wilson)."""
     rows = []
     for seat, wins in enumerate(tally.wins):
-        low, high = wilson(wins, tally.games)
+        low, high = wilson(wins / tally.games, tally.games)
         rows.append((f"seat {seat + 1} ({order.bots[seat]})", wins, wins / tally.games, low, high))
     return rows
 

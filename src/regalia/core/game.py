@@ -13,6 +13,7 @@ import msgspec
 
 from regalia.core.errors import BadData, BadPosition, BadSeats
 from regalia.core.event import Event
+from regalia.core.odds import Odds
 from regalia.core.options import Options, OptionSet
 from regalia.core.say import Say
 from regalia.core.state import State
@@ -111,6 +112,10 @@ class Game(ABC, Generic[S, V]):
     def candidates(self, view: V) -> list[int]:
         """The answers worth showing besides the legal ones: greyed, with the reason."""
         return []
+
+    def odds(self, view: V, terms: Any) -> tuple[Odds, ...]:
+        """What this seat may expect of its answers or of the luck to come; nothing where there is nothing to tell."""
+        return ()
 
     def in_time(self, view: V, legal: list[int]) -> int:
         """The answer given for a seat whose time is out."""

@@ -13,6 +13,7 @@ shell-left = Du hast den Tisch verlassen.
 shell-pass = Jetzt { $who }: Eingabetaste drücken.
 shell-more = … und { $number } weitere: „all“ eingeben.
 shell-kept = In { $file } festgehalten.
+shell-no-odds = Hier gibt es nichts zu erwarten: Keine Antwort dieses Platzes hängt vom Glück ab.
 shell-help =
     Antworte mit der Nummer einer Möglichkeit oder in Worten, wie in Klammern gezeigt.
     ?  was gerade nicht geht und warum · all  alle Möglichkeiten · story  was bisher geschah

@@ -13,6 +13,7 @@ shell-left = You have left the table.
 shell-pass = Now { $who }: press Enter.
 shell-more = … and { $number } more: type “all”.
 shell-kept = Kept in { $file }.
+shell-no-odds = There is nothing to expect here: no answer of this seat is left to luck.
 shell-help =
     Answer with the number of a choice or in words, as shown in brackets.
     ?  what is not possible now, and why · all  every choice · story  what has happened so far

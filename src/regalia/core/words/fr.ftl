@@ -13,6 +13,7 @@ shell-left = Vous avez quitté la table.
 shell-pass = À { $who } : appuyez sur Entrée.
 shell-more = … et { $number } autres : tapez « all ».
 shell-kept = Conservé dans { $file }.
+shell-no-odds = Il n’y a rien à attendre ici : aucune réponse de cette place ne dépend de la chance.
 shell-help =
     Répondez par le numéro d’un choix ou avec les mots entre crochets.
     ?  ce qui n’est pas possible, et pourquoi · all  tous les choix · story  ce qui s’est passé

@@ -8,6 +8,7 @@ from typing import Any
 from regalia.core.event import Event
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.ints import has, how_many
+from regalia.core.odds import Odds
 from regalia.core.options import Options
 from regalia.core.say import Say, say
 from regalia.games.for_a_crown import imagine as worlds
@@ -16,6 +17,7 @@ from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.agreed import OPTIONS, agreed
 from regalia.games.for_a_crown.data import CrownData, read, shipped_data, warnings
 from regalia.games.for_a_crown.ending import score
+from regalia.games.for_a_crown.outlook import odds
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.rules import CrownState, set_up
 from regalia.games.for_a_crown.view import CrownView, view
@@ -67,6 +69,9 @@ class ForACrown(Game[CrownState, CrownView]):
 
     def candidates(self, view: CrownView) -> list[int]:
         return texts.candidates(view)
+
+    def odds(self, view: CrownView, terms: Terms) -> tuple[Odds, ...]:
+        return odds(view, terms)
 
     def spell(self, view: CrownView, action: int) -> str:
         return notation.spell(view, action)

@@ -10,6 +10,7 @@ from typing import Any
 from regalia.core.errors import BadNotation, BadOption
 from regalia.core.event import Event
 from regalia.core.game import Game, Guess, Line, Result, places
+from regalia.core.odds import Odds
 from regalia.core.options import Option, Options, OptionSet
 from regalia.core.say import Say, say
 from regalia.games.krone_und_schwert import imagining, loading, notation, position, screen, stories, texts
@@ -17,6 +18,7 @@ from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.candidates import candidates
 from regalia.games.krone_und_schwert.data import LETTERS, NAMES, GameData, read, shipped, terms_of
 from regalia.games.krone_und_schwert.land import big_towns_of, castles_of, cathedrals_of, towns_of
+from regalia.games.krone_und_schwert.outlook import odds
 from regalia.games.krone_und_schwert.pieces import AT_RANDOM, BY_PLAYERS, BY_PRESET, Terms
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.scoring import final_points, largest_bonus, second_bonus
@@ -97,6 +99,9 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
             return legal[(view.decision * 40503 + 17 * view.seat + view.start) % len(legal)]
         neutral = (W.NO_MARKER, W.NO_TAX, W.LET_IT_HAPPEN, W.CROWN, W.THAT_IS_ALL, W.END_TURN)
         return next((action for action in neutral if action in legal), legal[0])
+
+    def odds(self, view: SchwertView, terms: Terms) -> tuple[Odds, ...]:
+        return odds(view, terms)
 
     def spell(self, view: SchwertView, action: int) -> str:
         return notation.spell(view, action)

@@ -10,6 +10,7 @@ from regalia.core.errors import BadOption
 from regalia.core.event import Event
 from regalia.core.game import Game, Line, Result, places
 from regalia.core.ints import has, how_many
+from regalia.core.odds import Odds
 from regalia.core.options import Option, Options, OptionSet
 from regalia.core.say import Say, say
 from regalia.games.royaume_des_5_couronnes import imagine as worlds
@@ -18,6 +19,7 @@ from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.data import LONGEST, SHORTEST, RoyaumeData, read, shipped, terms_of
 from regalia.games.royaume_des_5_couronnes.ending import matches, points
 from regalia.games.royaume_des_5_couronnes.guess import RoyaumeGuess
+from regalia.games.royaume_des_5_couronnes.outlook import odds
 from regalia.games.royaume_des_5_couronnes.pieces import Terms
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState, set_up
 from regalia.games.royaume_des_5_couronnes.view import RoyaumeView, view
@@ -87,6 +89,9 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         """Silence in the window (RC-R84), the dice rather than an attempt, else the first that is allowed."""
         wanted = [action for action in (W.SILENT, W.ROLL, W.LAY_THE_REST) if action in legal]
         return wanted[0] if wanted else legal[0]
+
+    def odds(self, view: RoyaumeView, terms: Terms) -> tuple[Odds, ...]:
+        return odds(view, terms)
 
     def spell(self, view: RoyaumeView, action: int) -> str:
         return notation.spell(view, action)

@@ -9,6 +9,7 @@ from typing import Any
 from regalia.core.event import Event
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.ints import has
+from regalia.core.odds import Odds
 from regalia.core.options import Option, Options, OptionSet
 from regalia.core.say import Say, say
 from regalia.games.um_krone_und_kragen import notation, position, screen, texts
@@ -16,6 +17,7 @@ from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.court import group_face, group_size
 from regalia.games.um_krone_und_kragen.data import CourtData, court_of, read, shipped
 from regalia.games.um_krone_und_kragen.final import combination_of_worth
+from regalia.games.um_krone_und_kragen.outlook import odds
 from regalia.games.um_krone_und_kragen.pieces import Terms
 from regalia.games.um_krone_und_kragen.rules import KragenState, set_up
 from regalia.games.um_krone_und_kragen.view import KragenView, imagine, view
@@ -84,6 +86,9 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
 
     def candidates(self, view: KragenView) -> list[int]:
         return texts.candidates(view)
+
+    def odds(self, view: KragenView, terms: Terms) -> tuple[Odds, ...]:
+        return odds(view, terms)
 
     def in_time(self, view: KragenView, legal: list[int]) -> int:
         """No card is used: roll once, set everything aside, finish, take nothing (UK-R44)."""

@@ -337,3 +337,11 @@ screen-reserve = Vorrat: { $rubies } Rubine, { $coins } Münzen, { $raccoons } W
 screen-reserve-both = Vorrat: { $both } Rubine und Münzen, { $raccoons } Waschbären
 screen-lent = 0 (+{ $lent } geliehen)
 screen-turned = Aufgedeckt
+
+# --- Aussichten
+odds-next-family = Die nächste Karte gehört { $who }
+odds-next-event = Die nächste Karte ist ein Ereignis
+odds-next-card = Die nächste Karte ist { $card }
+odds-more-rubies = Du hast am Ende der Runde mehr Rubine
+odds-fewer-rubies = Du hast am Ende der Runde weniger Rubine
+odds-fall = Deine Familie scheidet in dieser Runde aus

@@ -340,3 +340,11 @@ screen-reserve = Reserve: { $rubies } rubies, { $coins } coins, { $raccoons } ra
 screen-reserve-both = Reserve: { $both } rubies and coins, { $raccoons } raccoons
 screen-lent = 0 (+{ $lent } lent)
 screen-turned = Turned up
+
+# --- odds
+odds-next-family = The next card is one of { $who }
+odds-next-event = The next card is an event
+odds-next-card = The next card is { $card }
+odds-more-rubies = You end the round with more rubies
+odds-fewer-rubies = You end the round with fewer rubies
+odds-fall = Your family falls this round

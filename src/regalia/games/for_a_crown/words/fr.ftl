@@ -337,3 +337,11 @@ screen-reserve = Réserve : { $rubies } rubis, { $coins } pièces, { $raccoons }
 screen-reserve-both = Réserve : { $both } rubis et pièces, { $raccoons } ratons
 screen-lent = 0 (+{ $lent } prêtés)
 screen-turned = Révélée
+
+# --- chances
+odds-next-family = La prochaine carte est à { $who }
+odds-next-event = La prochaine carte est un événement
+odds-next-card = La prochaine carte est { $card }
+odds-more-rubies = Tu finis la manche avec plus de rubis
+odds-fewer-rubies = Tu finis la manche avec moins de rubis
+odds-fall = Ta famille tombe pendant cette manche

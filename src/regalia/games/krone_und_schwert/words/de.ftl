@@ -268,3 +268,8 @@ screen-people = Sichtbare Schwerter { $swords }; im Stapel { $left } Schwerter, 
 screen-end-phase = Endphase: Das Spielende ist eine der letzten 21 Karten.
 screen-turn = Runde { $round }, { $ap } Aktionspunkte
 screen-hand = Deine Hand (Kampfwert/Schilde/Punkte)
+
+# --- Aussichten
+odds-attack = Der Angriff auf { $space } gelingt
+odds-revolt = Die Revolte gelingt
+odds-king-holds = Der König behauptet sich

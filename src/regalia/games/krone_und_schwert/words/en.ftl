@@ -268,3 +268,8 @@ screen-people = Visible swords { $swords }; in the pile { $left } swords, { $cro
 screen-end-phase = End phase: Game End is one of the last 21 cards.
 screen-turn = Round { $round }, { $ap } action points
 screen-hand = Your hand (combat/shields/points)
+
+# --- odds
+odds-attack = The attack on { $space } succeeds
+odds-revolt = The revolt succeeds
+odds-king-holds = The King holds out

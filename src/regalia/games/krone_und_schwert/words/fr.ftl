@@ -265,3 +265,8 @@ screen-people = Épées visibles { $swords } ; dans la pioche { $left } épées,
 screen-end-phase = Phase finale : Fin de partie est l’une des 21 dernières cartes.
 screen-turn = Tour { $round }, { $ap } points d’action
 screen-hand = Votre main (combat/boucliers/points)
+
+# --- chances
+odds-attack = L’attaque de { $space } réussit
+odds-revolt = La révolte réussit
+odds-king-holds = Le Roi résiste

@@ -284,3 +284,11 @@ screen-odds-trap = Falle
 screen-odds-monster = Monster
 screen-odds-dragon = Drache
 screen-odds-duel = Duell:
+
+# --- Aussichten
+odds-escape = Die Falle gibt frei: { $knight }
+odds-monster = Das Monster wird besiegt: { $knight }
+odds-dragon = Der Drache wird besiegt: { $knight }
+odds-duel = Du gewinnst das Duell gegen { $who }
+odds-blocked = Auf Feld { $space } blockiert: { $knight }
+odds-treasure = Schatz auf Feld { $space }: { $knight }

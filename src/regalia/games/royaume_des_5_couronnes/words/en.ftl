@@ -284,3 +284,11 @@ screen-odds-trap = trap
 screen-odds-monster = monster
 screen-odds-dragon = dragon
 screen-odds-duel = Duel:
+
+# --- odds
+odds-escape = { $knight } escapes from the trap
+odds-monster = { $knight } beats the monster
+odds-dragon = { $knight } beats the dragon
+odds-duel = You win the duel against { $who }
+odds-blocked = { $knight } is blocked on space { $space }
+odds-treasure = { $knight } finds a treasure on space { $space }

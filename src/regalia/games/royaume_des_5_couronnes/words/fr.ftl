@@ -284,3 +284,11 @@ screen-odds-trap = piège
 screen-odds-monster = monstre
 screen-odds-dragon = dragon
 screen-odds-duel = Duel :
+
+# --- chances
+odds-escape = Le piège est quitté : { $knight }
+odds-monster = Le monstre est vaincu : { $knight }
+odds-dragon = Le dragon est vaincu : { $knight }
+odds-duel = Tu gagnes le duel contre { $who }
+odds-blocked = Arrêt à la case { $space } : { $knight }
+odds-treasure = Trésor à la case { $space } : { $knight }

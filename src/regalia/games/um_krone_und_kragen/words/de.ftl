@@ -189,3 +189,10 @@ screen-hand = auf der Hand
 screen-active = aktiv
 screen-aside = beiseite
 screen-best = zu schlagen
+
+# --- Aussichten
+odds-claim = { $character }: { $condition }
+odds-king = Der König wird genommen
+odds-equal = { $number } oder mehr gleiche Würfel
+odds-beat = Mehr als { $number } × { $face }
+odds-group = { $number } oder mehr Würfel mit { $face }

@@ -189,3 +189,10 @@ screen-hand = in hand
 screen-active = active
 screen-aside = aside
 screen-best = to beat
+
+# --- odds
+odds-claim = { $character }: { $condition }
+odds-king = The King is taken
+odds-equal = { $number } or more equal dice
+odds-beat = More than { $number } × { $face }
+odds-group = { $number } or more dice showing { $face }

@@ -189,3 +189,10 @@ screen-hand = en main
 screen-active = actifs
 screen-aside = de côté
 screen-best = à battre
+
+# --- chances
+odds-claim = { $character } : { $condition }
+odds-king = Le Roi est pris
+odds-equal = { $number } dés identiques ou plus
+odds-beat = Mieux que { $number } × { $face }
+odds-group = { $number } dés ou plus montrant { $face }
