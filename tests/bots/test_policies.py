@@ -145,6 +145,8 @@ def test_rubies_promise_more() -> None:
 
 
 def test_the_richest_is_struck() -> None:
-    chests = {"red": "10r 3c H", "blue": "9r 3c H", "green": "16r 3c H"}
-    position = {"turned": "red: L2-02", "asks": "hit", "who": "red", "chests": chests, "sleeves": {"red": ["L2-02"]}}
-    assert favourite(scenario(CROWN, 3, position=position), "red").endswith("green")
+    chests = {"RAB": "10r 3c H", "PEN": "9r 3c H", "CRO": "16r 3c H"}
+    position = {"asks": "turn", "pile": ["RAB L2-02"], "chests": chests}
+    table = scenario(CROWN, "RAB PEN CRO", position=position, luck=["RAB L2-02"])
+    table.play("RAB: turn")
+    assert favourite(table, "RAB") == "hit CRO"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import exp, log
+from typing import Final
+
 from mypy_extensions import i64
 
 from regalia.bots.judge import Judge
@@ -10,7 +13,7 @@ from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.offers import Offers
 from regalia.core.state import State
 
-FINE = 64  # parts of a unit of worth that luck decides between equal answers
+FINE: Final = 64  # parts of a unit of worth that luck decides between equal answers
 
 
 def best(policy: Policy, s: State, seat: i64, worths: Worths, luck: i64, noise: i64) -> i64:
@@ -73,15 +76,11 @@ def shares(weights: list[float], features: list[list[float]]) -> list[float]:
 
 def e_to(x: float) -> float:
     """The exponential function, 0 where it does not matter."""
-    from math import exp
-
     return exp(x) if x > -50.0 else 0.0
 
 
 def log_of(x: float) -> float:
     """The natural logarithm of a chance."""
-    from math import log
-
     return log(x if x > 1e-9 else 1e-9)
 
 

@@ -24,7 +24,7 @@ STEP = 0.18  # how far a weight is shaken, as a part of its size
 PULL = 0.05  # how far a won game more pulls it, as a part of the shake
 LEAST = 12  # the size of a weight near 0
 PASSES = 12  # over the positions, while learning the promise
-NOISE = 60  # of the choices in games that the promise is learned from
+NOISE = 20  # of the choices in games that the promise is learned from
 
 
 class Tables:

@@ -130,10 +130,12 @@ class RoyaumePolicy(Judge):
         for other in range(W.COLOURS):
             if of(s.knights, other) == space:
                 self.race.lag[other] = 0
+                self.race.moved(other)
         gain: i64 = self.race.expected(s) - now + self.one_more(s, seat)
         for other in range(W.COLOURS):
             if of(s.knights, other) == space:
                 self.race.lag[other] = lag
+                self.race.moved_back(other)
         price: i64 = self.power if power else 0
         if power == 0 or free_knights(s) == 0:
             price += self.turn
@@ -198,12 +200,14 @@ class RoyaumePolicy(Judge):
             found = self.after_dragon(s, seat, c)
         elif space != W.CASTLE and space != s.terms.lair:
             found = self.find(s, seat, c, space)
+        race.moved(c)
         worth: i64 = race.expected(s) + found
         if race.rank[c]:
             race.rank[c] = 0
             race.homes -= 1
         race.way[c] = way
         race.lag[c] = lag
+        race.moved_back(c)
         return worth
 
     def after_dragon(self, s: RoyaumeTable, seat: i64, c: i64) -> i64:

@@ -39,6 +39,8 @@ class Race:
         self.homes: i64 = 0
         self.lair: i64 = 1
         self.before: vec[i64] = row([0] * (COLOURS + 1))
+        self.pairs: vec[i64] = row([0] * COLOURS * COLOURS)  # by knight and other: how likely the other is home first
+        self.pairs_now: vec[i64] = row([0] * COLOURS * COLOURS)  # the same for the knights as they stand
 
     def look(self, s: RoyaumeTable, seat: i64) -> None:
         """Take in the table."""
@@ -58,6 +60,29 @@ class Race:
             if crown:
                 self.rank[crown - 1] = place + 1
                 self.homes += 1
+        for c in range(COLOURS):
+            for other in range(c):
+                self.compare(c, other)
+        for pair in range(COLOURS * COLOURS):
+            self.pairs_now[pair] = self.pairs[pair]
+
+    def compare(self, c: i64, other: i64) -> None:
+        """Which of two knights comes home first."""
+        chance: i64 = self.chance_before(c, other)
+        self.pairs[COLOURS * c + other] = chance
+        self.pairs[COLOURS * other + c] = SURELY - chance
+
+    def moved(self, c: i64) -> None:
+        """A knight is thought to be elsewhere."""
+        for other in range(COLOURS):
+            if other != c:
+                self.compare(c, other)
+
+    def moved_back(self, c: i64) -> None:
+        """It is where it was."""
+        for other in range(COLOURS):
+            self.pairs[COLOURS * c + other] = self.pairs_now[COLOURS * c + other]
+            self.pairs[COLOURS * other + c] = self.pairs_now[COLOURS * other + c]
 
     def chance_before(self, c: i64, other: i64) -> i64:
         """How likely the other knight comes home before this one; the nearer home, the surer."""
@@ -82,7 +107,7 @@ class Race:
         for other in range(COLOURS):
             if other == c or self.rank[other]:
                 continue
-            p: i64 = self.chance_before(c, other)
+            p: i64 = self.pairs[COLOURS * c + other]
             before[others + 1] = before[others] * p >> 10
             for n in range(others, 0, -1):
                 before[n] = (before[n] * (SURELY - p) + before[n - 1] * p) >> 10

@@ -43,7 +43,7 @@ def _hits() -> list[int]:
 def _covers() -> list[int]:
     """By missing faces and dice: each face that is missing comes at least once."""
     new: list[list[list[float]]] = [[distinct(dice, missing) for missing in range(7)] for dice in range(SIDE)]
-    chances: list[list[float]] = [[1.0] + [0.0] * MOST for _ in range(7)]
+    chances: list[list[float]] = [[0.0] * SIDE for _ in range(7)]
     chances[0] = [1.0] * SIDE
     for missing in range(1, 7):
         for dice in range(1, SIDE):
