@@ -1,8 +1,9 @@
 """Tuning by self-play: policies whose weights differ a little play each other, and the weights follow the winners.
 
-Two policies, w + d and w - d, share a table, with the rest of the seats at w; the same luck is played with the two
-in each other's places. Whoever wins more pulls the weights his way (SPSA). Afterwards the promise is fitted to who
-won from positions of such games.
+Two policies, w + d and w - d, share a table with others: some at w, some as all were at the start, some who play at
+random, so that nobody learns to beat one kind of player only. The same luck is played with the two in each other's
+places. Whoever wins more pulls the weights his way (SPSA). Afterwards the promise is fitted to who won from positions
+of such games.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from importlib import import_module
 from typing import Any
 
 from regalia.bots.judge import Judge
+from regalia.bots.policy import Policy
 from regalia.bots.self_play import judged, learned, play_out, shares
 from regalia.bots.weights import Numbers, Weights
 from regalia.core.game import Game
@@ -24,6 +26,7 @@ STEP = 0.18  # how far a weight is shaken, as a part of its size
 PULL = 0.05  # how far a won game more pulls it, as a part of the shake
 LEAST = 12  # the size of a weight near 0
 PASSES = 12  # over the positions, while learning the promise
+TREMBLE = 10  # of the choices in games that weights are compared in
 NOISE = 20  # of the choices in games that the promise is learned from
 
 
@@ -67,7 +70,7 @@ def win_shares(s: State) -> list[float]:
     return [(score == best) / scores.count(best) for score in scores]
 
 
-def duel(tables: Tables, one: Judge, other: Judge, rest: Judge, number: int) -> float:
+def duel(tables: Tables, one: Policy, other: Policy, others: list[Policy], number: int) -> float:
     """One deal played twice with the two in each other's places: how much more the first has won, -2 to 2."""
     ahead = 0.0
     for turned in range(PAIR):
@@ -75,7 +78,8 @@ def duel(tables: Tables, one: Judge, other: Judge, rest: Judge, number: int) -> 
         a, b = two_seats(s.seats, number)
         if turned:
             a, b = b, a
-        play_out(s, [one if seat == a else other if seat == b else rest for seat in range(s.seats)], number)
+        rest = others[number // 11 % len(others)]
+        play_out(s, [one if seat == a else other if seat == b else rest for seat in range(s.seats)], number, TREMBLE)
         won = win_shares(s)
         ahead += won[a] - won[b]
     return ahead
@@ -101,6 +105,7 @@ def tuned(tables: Tables, weights: Weights, steps: int, deals: int, seed: int, p
     luck = Luck(seed)
     now = {name: float(number) for name, number in weights.weigh.items()}
     sizes = {name: STEP * max(abs(number), LEAST * 5) for name, number in now.items()}
+    strangers = [tables.policy(weights), Policy()]
     for step in range(steps):
         centre = rounded(weights, now)
         signs = {name: luck.below(2) * 2 - 1 for name in now}
@@ -108,8 +113,8 @@ def tuned(tables: Tables, weights: Weights, steps: int, deals: int, seed: int, p
         shake = {name: signs[name] * sizes[name] * calmer for name in now}
         up = tables.policy(shaken(centre, shake))
         down = tables.policy(shaken(centre, {name: -by for name, by in shake.items()}))
-        rest = tables.policy(centre)
-        ahead = sum(duel(tables, up, down, rest, luck.below(1_000_000_000)) for _ in range(deals))
+        others = [tables.policy(centre), *strangers]
+        ahead = sum(duel(tables, up, down, others, luck.below(1_000_000_000)) for _ in range(deals))
         for name in now:
             now[name] += PULL * ahead / deals**0.5 * shake[name] * calmer
         progress(PAIR * deals)
@@ -126,7 +131,7 @@ def lead(tables: Tables, new: Weights, old: Weights, deals: int, seed: int, prog
     a, b = tables.policy(new), tables.policy(old)
     ahead = 0.0
     for number in range(deals):
-        ahead += duel(tables, a, b, b if number % 2 else a, seed * 1_000_003 + number)
+        ahead += duel(tables, a, b, [a, b, Policy()], seed * 1_000_003 + number)
         progress(PAIR)
     return 0.5 + ahead / (2 * PAIR * deals)
 
