@@ -19,7 +19,7 @@ from regalia.bots.heuristics.for_a_crown_worth import (
 from regalia.bots.judge import Judge
 from regalia.bots.policy import Policy, Worths
 from regalia.bots.weights import Taken, Weights, weights_of
-from regalia.core.ints import Five, bit, has, of, put
+from regalia.core.ints import Five, bit, has, how_many, of, put
 from regalia.core.offers import Offers
 from regalia.core.state import State
 from regalia.core.step import kind_of, second
@@ -35,6 +35,7 @@ FEATURES = (
     "out",
     "score",
     "score_by_round",
+    "score_at_the_end",
     "to_come",
     "coins",
     "coins_late",
@@ -240,6 +241,7 @@ class CrownPolicy(Judge):
         self.note(0 if playing else 1)
         self.note(mine)
         self.note(mine * s.round)
+        self.note(mine * cards_turned(s) if late else 0)
         self.note(self.prices.to_come(s, seat) // 10 if playing else 0)
         self.note(coins)
         self.note(coins * late)
@@ -251,6 +253,13 @@ class CrownPolicy(Judge):
         self.note(foremost)
         self.note(foremost * late)
         self.note(of(s.spaces, seat))
+
+
+def cards_turned(s: CrownTable) -> i64:
+    """How many tenths of the common pile have been turned up."""
+    left: i64 = how_many(s.pile)
+    turned: i64 = 10 - 10 * left // (s.seats * W.SLEEVES + s.terms.rounds + 1)
+    return 0 if s.recruiting or turned < 0 else turned
 
 
 def icon_order(icon: i64) -> i64:

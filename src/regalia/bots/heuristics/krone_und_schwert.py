@@ -39,6 +39,7 @@ FEATURES = (
     "points_at_the_end",
     "buildings",
     "buildings_at_the_end",
+    "standing_at_the_last",
     "castles",
     "castles_of_the_king",
     "cathedrals",
@@ -266,6 +267,7 @@ class SchwertPolicy(Judge):
         self.note(points * ending)
         self.note(own)
         self.note(own * ending)
+        self.note(standing(s, seat) * (W.LAST_CARDS - total(s.deck)) if s.end_in == 0 else 0)
         self.note(castles)
         self.note(castles * king)
         self.note(cathedrals_of(s, seat))
