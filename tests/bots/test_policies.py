@@ -60,6 +60,21 @@ def test_compiled_and_interpreted_think_alike(name: str) -> None:
     assert done.stdout.strip() == digest(name)
 
 
+@pytest.mark.parametrize("name", list(games()))
+def test_a_policy_plays_with_every_option(name: str) -> None:
+    played = game(name)
+    chosen = [{option.key: value} for option in played.options.options for value in option.values]
+    for options in chosen:
+        tables = Tables(played, [played.players[-1]])
+        tables.terms = played.terms(played.options.settle(options), played.data())
+        policy = tables.policy(weights_of(name))
+        s = tables.dealt(1)
+        play_out(s, [policy] * s.seats, 3, 100, 200)
+        assert s.broken() == 0
+        if s.waiting:
+            policy.promise(s, 0)
+
+
 def test_a_feature_for_every_name() -> None:
     for name, played in games().items():
         tables = Tables(played)
