@@ -1,4 +1,4 @@
-"""regalia-dev: long tests for those who work on Regalia."""
+"""regalia-dev: long tests and tuning for those who work on Regalia."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ import msgspec
 
 from regalia.cli.crash import Plan, crash
 from regalia.cli.thinking import Wish, try_clock
+from regalia.cli.tune import command as tune_command
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 def main() -> None:
-    """Long tests for those who work on Regalia; the short ones are part of make test."""
+    """Long tests and tuning for those who work on Regalia; the short tests are part of make test."""
 
 
 @main.command("crash")
@@ -56,6 +57,7 @@ def clock_command(game: str, bot: str, decisions: int, milliseconds: int, seed: 
     if found.late_in_cpu:
         raise SystemExit(1)
 
+main.add_command(tune_command)
 
 if __name__ == "__main__":
     main()

@@ -1,171 +1,283 @@
-"""For a Crown by rule of thumb: cards by the worth of their icons, blows against the rich, portraits out of scandal."""
+"""For a Crown at a glance: cards by what they bring, blows against the rich, portraits out of scandal."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from regalia.bots.bot import Clock
-from regalia.core.game import Game, View
-from regalia.core.luck import chosen, seeded, stirred
-from regalia.core.prompt import Prompt
+from mypy_extensions import i64
+
+from regalia.bots.glance import Glance
+from regalia.bots.heuristics.for_a_crown_worth import (
+    RUBY,
+    Prices,
+    events_to_come,
+    is_foremost,
+    is_last,
+    most_raccoons_but,
+    richest_of_others,
+)
+from regalia.bots.judge import Judge
+from regalia.bots.policy import Policy, Worths
+from regalia.bots.weights import Taken, Weights, weights_of
+from regalia.core.ints import Five, bit, has, how_many, of, put
+from regalia.core.offers import Offers
+from regalia.core.state import State
+from regalia.core.step import kind_of, second
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.agenda import ICON_WORDS
-from regalia.games.for_a_crown.icons import icons_of
+from regalia.games.for_a_crown.ending import score
+from regalia.games.for_a_crown.gallery import destination, direction_of, portrait_of
 from regalia.games.for_a_crown.paying import coins_of, rubies_of
-from regalia.games.for_a_crown.view import CrownView, Range
+from regalia.games.for_a_crown.pieces import CrownTable, Terms
+from regalia.games.for_a_crown.recruiting import price_of
 
-# what an icon is worth in rubies; the die is the mean of its faces
-WORTH = {"ruby": 1.0, "coin": 0.55, "raccoon": 0.45, "hit": 0.7, "move": 0.35, "die": 0.95}
-COIN_PRICE = 0.6  # what a spent coin is worth
-ICON_ORDER = ("ruby", "coin", "die", "hit", "raccoon", "move")
+GAME: Final = "for_a_crown"
+FEATURES = (
+    "out",
+    "score",
+    "score_by_round",
+    "score_at_the_end",
+    "to_come",
+    "coins",
+    "coins_late",
+    "sold",
+    "near_the_end",
+    "raccoons",
+    "most_raccoons",
+    "scandal",
+    "foremost",
+    "foremost_late",
+    "space",
+)
 
 
-class Heuristic:
-    """A first bot: it sees a view and a prompt, nothing else."""
+class CrownPolicy(Judge):
+    """The judgement of For a Crown."""
 
-    def __init__(self, game: Game[Any, Any], terms: Any, seed: int) -> None:
-        self.terms = terms
-        self.luck = seeded(seed)
+    def __init__(self, terms: Terms, weights: Weights) -> None:
+        super().__init__(FEATURES, weights.promise)
+        w = Taken(weights.weigh, "weigh")
+        self.prices: Prices = Prices(terms, w)
+        self.uses: i64 = w.take("uses")
+        self.danger: i64 = w.take("danger")
+        self.spent_coin: i64 = w.take("spent_coin")
+        self.spent_ruby: i64 = w.take("spent_ruby")
+        self.keep_coins: i64 = w.take("keep_coins")
+        self.mage: i64 = w.take("mage")
+        self.hit_wealth: i64 = w.take("hit_wealth")
+        self.hit_to_come: i64 = w.take("hit_to_come")
+        self.last_blow: i64 = w.take("last_blow")
+        self.raccoon_wealth: i64 = w.take("raccoon_wealth")
+        self.raccoon_count: i64 = w.take("raccoon_count")
+        self.raccoon_over: i64 = w.take("raccoon_over")
+        self.raccoon_relief: i64 = w.take("raccoon_relief")
+        self.scandal_now: i64 = w.take("scandal_now")
+        self.scandal_later: i64 = w.take("scandal_later")
+        self.others_loss: i64 = w.take("others_loss")
+        self.leaders_loss: i64 = w.take("leaders_loss")
+        self.first: i64 = w.take("first")
+        self.first_last_round: i64 = w.take("first_last_round")
+        self.further_right: i64 = w.take("further_right")
+        self.least: i64 = w.take("least")
+        self.exposed: i64 = w.take("exposed")
+        self.exposed_now: i64 = w.take("exposed_now")
+        self.half_hit: i64 = w.take("half_hit")
+        self.half_move: i64 = w.take("half_move")
+        w.all_taken()
 
-    def choose(self, view: View, prompt: Prompt, clock: Clock | None = None) -> int:
-        """The answer with the highest worth; luck decides between equal ones."""
-        assert isinstance(view, CrownView)
-        worths = [(self.worth(view, action), self.whim(), action) for action in prompt.actions]
-        return max(worths)[2]
+    # --- the choice
 
-    def whim(self) -> int:
-        """A random number that breaks ties."""
-        self.luck = stirred(self.luck)
-        return chosen(self.luck, 1 << 20)
+    def weigh(self, s: State, seat: i64, out: Offers, worths: Worths) -> None:
+        assert isinstance(s, CrownTable)
+        kind: i64 = kind_of(s.now)
+        if kind == W.MOVE:
+            self.weigh_moves(s, seat, out, worths)
+            return
+        for i in range(out.n):
+            worths.of[i] = self.worth(s, seat, kind, out.actions[i])
 
-    def worth(self, v: CrownView, action: int) -> float:
+    def worth(self, s: CrownTable, seat: i64, kind: i64, action: i64) -> i64:
         """How good an answer seems."""
         if action >= W.PAY:
-            return self.payment(v, coins_of(action), rubies_of(action))
-        if v.asks == "recruit":
-            return self.recruit(v, action)
-        if v.asks == "bribe":
-            return self.bribe(v, action - W.RETURN_RACCOONS)
-        if v.asks == "half":
-            return self.half(v, action - W.HALF_A)
-        if v.asks == "hit":
-            return self.blow(v, action - W.STRIKE)
-        if v.asks == "raccoon":
-            return self.burden(v, action - W.SEND_RACCOON)
-        if v.asks == "move":
-            return self.move(v, *divmod(action - W.SHIFT, 2))
-        if v.asks == "icon":
-            return -float(ICON_ORDER.index(ICON_WORDS[action - W.CHOOSE_ICON]))
-        return 0.0
+            return self.payment(s, seat, kind, coins_of(action), rubies_of(action))
+        if kind == W.RECRUIT:
+            return self.recruit(s, seat, action)
+        if kind == W.HALF:
+            return self.half(s, seat, second(s.now), action - W.HALF_A)
+        if kind == W.HIT:
+            return self.blow(s, seat, action - W.STRIKE)
+        if kind == W.RACCOON:
+            return self.burden(s, seat, action - W.SEND_RACCOON)
+        if kind == W.BRIBE:
+            return self.bribe(s, seat, action - W.RETURN_RACCOONS)
+        if kind == W.ICON:
+            return icon_order(action - W.CHOOSE_ICON)
+        return 0
 
     # --- recruiting and paying
 
-    def recruit(self, v: CrownView, action: int) -> float:
+    def recruit(self, s: CrownTable, seat: i64, action: i64) -> i64:
         """The worth of a card in all rounds to come, less its price."""
         if action == W.PASS:
-            return 0.0
+            return 0
+        brings: i64 = 0
         if action >= W.TAKE:
-            kind = action - W.TAKE
-            level, value = v.levels[kind], self.card(v, kind)
+            brings = self.prices.card(s, action - W.TAKE)
         else:
-            level = action - W.TAKE_BLIND
-            unseen = v.unseen[str(level)]
-            value = sum(self.card(v, v.kinds.index(card)) for card in unseen) / max(1, len(unseen))
-        return value * (v.rounds - v.round + 1) - self.cost(v, v.prices[level - 1] or 0)
+            brings = self.prices.blind(s, action - W.TAKE_BLIND)
+        times: i64 = s.terms.rounds - s.round + 1
+        return brings * times * self.uses // 100 - self.cost(s, seat, price_of(s, action))
 
-    def card(self, v: CrownView, kind: int) -> float:
-        """What a card brings each time it comes up."""
-        halves = [self.icons(v, self.terms.cards.icons[2 * kind + half]) for half in (0, 1)]
-        return max(halves) if v.levels[kind] == 1 else halves[0]
+    def cost(self, s: CrownTable, seat: i64, price: i64) -> i64:
+        """A price: coins first, then rubies; too few rubies left make a family vulnerable."""
+        coins: i64 = of(s.coins, seat)
+        if coins > price:
+            coins = price
+        rubies: i64 = price - coins
+        left: i64 = of(s.rubies, seat) - rubies
+        cost: i64 = coins * (self.spent_coin + self.prices.coin(s)) + rubies * (RUBY + self.spent_ruby)
+        return cost + (self.danger if left < 2 else 0)
 
-    def icons(self, v: CrownView, icons: int) -> float:
-        """The worth of some icons; a coin of the last round buys nothing."""
-        last = v.round == v.rounds
-        words = [ICON_WORDS[icon] for icon in icons_of(icons)]
-        return sum(0.2 if last and word == "coin" else WORTH[word] for word in words)
-
-    def cost(self, v: CrownView, price: int) -> float:
-        """A price in rubies: coins first, then rubies; a sale is no loss, but it makes a family vulnerable."""
-        coins = min(price, v.coins[v.seat] or 0)
-        rubies = price - coins
-        left = (v.rubies[v.seat] or 0) - rubies
-        return coins * COIN_PRICE + rubies + (1.5 if left < 3 else 0.0)
-
-    def payment(self, v: CrownView, coins: int, rubies: int) -> float:
-        """Coins before rubies; a mage is worth a coin, not a ruby."""
-        if v.asks == "mage":
-            return 0.3 if coins else -0.2
-        return coins * 0.1 - rubies * 0.2
+    def payment(self, s: CrownTable, seat: i64, kind: i64, coins: i64, rubies: i64) -> i64:
+        """Coins before rubies, unless coins are kept for the last count; a mage for what a die is worth."""
+        coin: i64 = self.prices.coin(s)
+        if s.round == s.terms.rounds and of(s.coins, seat) > 2:
+            coin += self.keep_coins
+        paid: i64 = coins * coin + rubies * RUBY
+        if kind == W.MAGE:
+            die: i64 = self.prices.icon[W.DIE_ICON] + self.prices.die_coins * self.prices.coin(s) // 100
+            return self.mage + die - paid
+        return -paid
 
     # --- effects
 
-    def half(self, v: CrownView, half: int) -> float:
+    def half(self, s: CrownTable, seat: i64, kind: i64, half: i64) -> i64:
         """The better half here and now."""
-        kind = v.kinds.index(v.turned)
-        return self.icons(v, self.terms.cards.icons[2 * kind + half])
+        icons: i64 = s.terms.cards.icons[2 * kind + half]
+        worth: i64 = self.prices.side(s, 2 * kind + half)
+        while icons:
+            if icons & 7 == W.HIT_ICON and richest_of_others(s, seat) >= score(s, seat):
+                worth += self.half_hit
+            elif icons & 7 == W.MOVE_ICON:
+                lost: i64 = s.terms.scandal[of(s.spaces, seat)] * events_to_come(s, W.SCANDAL) // 100
+                worth += self.half_move * lost
+            icons >>= 3
+        return worth
 
-    def blow(self, v: CrownView, target: int) -> float:
+    def blow(self, s: CrownTable, seat: i64, target: i64) -> i64:
         """Against the richest; the last blow only if it wins."""
-        fatal = not v.heirlooms[target] and self.rubies(v, target) < 0.5
-        return self.wealth(v, target) - (0 if not fatal or self.leads(v) else 50)
+        wealth: i64 = self.wealth(s, target)
+        if of(s.rubies, target) == 0 and not has(s.unsold, target):
+            ahead: bool = score(s, seat) > richest_of_others(s, seat)
+            return wealth + (self.last_blow if ahead else -10_000)
+        return wealth
 
-    def burden(self, v: CrownView, target: int) -> float:
-        """To the one who has most, so that the next burglary finds him; rather to the rich."""
-        return 3 * v.raccoons[target] + self.wealth(v, target) / 4
+    def wealth(self, s: CrownTable, target: i64) -> i64:
+        """What a rival has, and what his cards will bring."""
+        return self.hit_wealth * score(s, target) + self.hit_to_come * self.prices.to_come(s, target) // 100
 
-    def move(self, v: CrownView, seat: int, right: int) -> float:
-        """Myself out of the scandal and to the right, the others to the left."""
-        step = 1 if right else -1
-        space = v.gallery[seat] + step
-        while space in v.gallery:
-            space += step
-        gallery = list(v.gallery)
-        gallery[seat] = space
-        return self.hanging(v, gallery) - self.hanging(v, list(v.gallery))
+    def burden(self, s: CrownTable, seat: i64, target: i64) -> i64:
+        """To one whom the next burglary will find then; rather to the rich."""
+        after: i64 = of(s.raccoons, target) + 1
+        most: i64 = most_raccoons_but(s, bit(target))
+        worth: i64 = self.raccoon_wealth * score(s, target) + self.raccoon_count * after
+        if after >= most:
+            worth += self.raccoon_over
+        mine: i64 = of(s.raccoons, seat)
+        if mine and after > mine and mine >= most:
+            worth += self.raccoon_relief
+        return worth
 
-    def hanging(self, v: CrownView, gallery: list[int]) -> float:
-        """How good a gallery is for me."""
-        threat = 1.0 if any(down and v.event_kinds[event] == "scandal" for event, down in v.events.items()) else 0.4
-        worth = 0.05 * gallery[v.seat]
-        for seat, space in enumerate(gallery):
-            if space:
-                loss = v.zones[space - 1] * threat
-                worth += -loss if seat == v.seat else loss * self.wealth(v, seat) / 60
-        ahead = gallery[v.seat] == max(gallery)
-        return worth + (0.8 if ahead and v.round == v.rounds else 0.2 if ahead else 0.0)
+    def weigh_moves(self, s: CrownTable, seat: i64, out: Offers, worths: Worths) -> None:
+        """How much better the gallery is for the family than it was; the portraits hang back afterwards."""
+        gallery: Five = s.spaces
+        scandals: i64 = events_to_come(s, W.SCANDAL)
+        before: i64 = self.gallery(s, seat, scandals)
+        for i in range(out.n):
+            portrait: i64 = portrait_of(out.actions[i])
+            space: i64 = destination(s, portrait, direction_of(out.actions[i]))
+            s.spaces = put(gallery, portrait, space)
+            worths.of[i] = self.gallery(s, seat, scandals) - before
+            s.spaces = gallery
 
-    def bribe(self, v: CrownView, raccoons: int) -> float:
-        """Just enough to be below the leader, if a burglary may come; coins only."""
-        others = [v.raccoons[seat] for seat in v.influence if seat != v.seat]
-        left = v.raccoons[v.seat] - raccoons
-        exposed = left > 0 and left >= max(others, default=0)
-        threat = any(down and v.event_kinds[event] == "burglary" for event, down in v.events.items())
-        danger = 2.0 if threat else 1.2
-        affordable = raccoons <= (v.coins[v.seat] or 0)
-        return -(danger if exposed else 0.0) - raccoons * (0.6 if affordable else 1.1)
+    def gallery(self, s: CrownTable, seat: i64, scandals: i64) -> i64:
+        """Myself out of the scandal and to the right, the others not."""
+        threat: i64 = self.scandal_now * scandals // 100 + self.scandal_later * (s.terms.rounds - s.round)
+        mine: i64 = score(s, seat)
+        worth: i64 = self.further_right * of(s.spaces, seat)
+        for other in range(s.seats):
+            loss: i64 = s.terms.scandal[of(s.spaces, other)] * threat
+            if other == seat:
+                worth -= loss
+            elif has(s.in_play, other):
+                worth += loss * (self.leaders_loss if score(s, other) >= mine else self.others_loss) // 100
+        if is_foremost(s, seat):
+            worth += self.first_last_round if s.round == s.terms.rounds else self.first
+        if is_last(s, seat):
+            worth += self.least * events_to_come(s, W.MAGIC_BOOST) // 100
+        return worth
 
-    # --- the others
+    def bribe(self, s: CrownTable, seat: i64, raccoons: i64) -> i64:
+        """Just enough to be below the leader, if a burglary may come."""
+        left: i64 = of(s.raccoons, seat) - raccoons
+        coins: i64 = of(s.coins, seat)
+        if coins > raccoons:
+            coins = raccoons
+        paid: i64 = coins * self.prices.coin(s) + (raccoons - coins) * RUBY
+        if left > 0 and left >= most_raccoons_but(s, bit(seat)):
+            paid += self.exposed + self.exposed_now * events_to_come(s, W.BURGLARY) // 100
+        return -paid
 
-    def rubies(self, v: CrownView, seat: int) -> float:
-        """The rubies of a rival, as far as they can be told; else a fair share of what is in closed chests."""
-        start = self.terms.start_rubies
-        closed = max(1, len(v.influence) - 1)
-        held = self.terms.all_rubies - v.absent[0] - (v.reserve.rubies if v.reserve.rubies is not None else 20)
-        fair = (held - (v.rubies[v.seat] or 0)) / closed
-        return between(v.told[seat].rubies, start, fair)
+    # --- who will win
 
-    def wealth(self, v: CrownView, seat: int) -> float:
-        """What a rival would score."""
-        return self.rubies(v, seat) + (v.heirloom if v.heirlooms[seat] else 0)
+    def look(self, s: State, seat: i64) -> None:
+        assert isinstance(s, CrownTable)
+        playing: bool = has(s.in_play, seat)
+        mine: i64 = score(s, seat) if playing else 0
+        coins: i64 = of(s.coins, seat)
+        late: i64 = 1 if s.round == s.terms.rounds else 0
+        raccoons: i64 = of(s.raccoons, seat)
+        foremost: i64 = 1 if playing and is_foremost(s, seat) else 0
+        sold: bool = not has(s.unsold, seat)
+        self.note(0 if playing else 1)
+        self.note(mine)
+        self.note(mine * s.round)
+        self.note(mine * cards_turned(s) if late else 0)
+        self.note(self.prices.to_come(s, seat) // 10 if playing else 0)
+        self.note(coins)
+        self.note(coins * late)
+        self.note(1 if sold else 0)
+        self.note(1 if sold and mine < 4 else 0)
+        self.note(raccoons)
+        self.note(1 if raccoons and raccoons >= most_raccoons_but(s, bit(seat)) else 0)
+        self.note(s.terms.scandal[of(s.spaces, seat)] * events_to_come(s, W.SCANDAL) // 10 if playing else 0)
+        self.note(foremost)
+        self.note(foremost * late)
+        self.note(of(s.spaces, seat))
 
-    def leads(self, v: CrownView) -> bool:
-        """Would I win if it were over?"""
-        mine = (v.rubies[v.seat] or 0) + (v.heirloom if v.heirlooms[v.seat] else 0)
-        return all(mine > self.wealth(v, seat) for seat in v.influence if seat != v.seat)
+
+def cards_turned(s: CrownTable) -> i64:
+    """How many tenths of the common pile have been turned up."""
+    left: i64 = how_many(s.pile)
+    turned: i64 = 10 - 10 * left // (s.seats * W.SLEEVES + s.terms.rounds + 1)
+    return 0 if s.recruiting or turned < 0 else turned
 
 
-def between(span: Range, start: int, fair: float) -> float:
-    """A fair share, kept within what can be told."""
-    least, most = span
-    high = fair if most is None else min(fair, start + most)
-    return max(high, float(start + least))
+def icon_order(icon: i64) -> i64:
+    """Gains first, then blows, raccoons and portraits."""
+    if icon == W.RUBY_ICON or icon == W.COIN_ICON:
+        return 400
+    if icon == W.DIE_ICON:
+        return 300
+    return 200 if icon == W.HIT_ICON else 100 if icon == W.RACCOON_ICON else 0
+
+
+class Heuristic(Glance):
+    """The bot that follows this policy."""
+
+    def mind(self) -> Policy:
+        return policy(self.terms)
+
+
+def policy(terms: Terms, weights: Weights | None = None) -> CrownPolicy:
+    """The policy for a table."""
+    return CrownPolicy(terms, weights_of(GAME) if weights is None else weights)

@@ -1,230 +1,297 @@
-"""A first sensible player of Krone & Schwert: grows towards good ground, builds, taxes, revolts when the odds are good.
-
-It sees a view and the offers, nothing else. Every answer gets a worth; the highest is given.
-"""
+"""Krone & Schwert at a glance: good ground, buildings, the crown when the odds are fair, and who is likely to win."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from regalia.bots.bot import Clock
-from regalia.core.game import Game
-from regalia.core.luck import seeded, stirred
-from regalia.core.prompt import Prompt
-from regalia.games.krone_und_schwert.view import SchwertView
+from mypy_extensions import i64
 
-BUILDERS = {"build_castle": 3.0, "build_town": 2.5, "build_cathedral": 2.0}
-KEEP = {"ambush": 1.5, "truce": 1.5, "leader_4": 1.6, "leader_3": 1.3, "incite": 0.6, "papal_visit": 0.7}
-MEAN_STRENGTH = 1.5  # of an unknown card
-COMMITTED = 0.5  # the part of a hand that others put into a revolt, as a guess
+from regalia.bots.glance import Glance
+from regalia.bots.heuristics.krone_und_schwert_ground import Ground, buildings, is_idle, largest, standing
+from regalia.bots.heuristics.krone_und_schwert_revolt import Unrest
+from regalia.bots.judge import Judge
+from regalia.bots.policy import Policy, Worths
+from regalia.bots.weights import Taken, Weights, weights_of
+from regalia.core.bag import count, one, total
+from regalia.core.ints import of
+from regalia.core.offers import Offers
+from regalia.core.state import State
+from regalia.core.step import kind_of, second
+from regalia.games.krone_und_schwert import words as W
+from regalia.games.krone_und_schwert.building import castle_sites, town_sites
+from regalia.games.krone_und_schwert.hands import strength
+from regalia.games.krone_und_schwert.land import (
+    castles_of,
+    cathedrals_of,
+    has_castle,
+    has_town,
+    land_of,
+    owner_of,
+    towns_of,
+)
+from regalia.games.krone_und_schwert.pieces import SchwertTable, Terms
+from regalia.games.krone_und_schwert.wide import Wide, both, joined, only, size, without
+
+GAME: Final = "krone_und_schwert"
+KEPT = ("leader_3", "leader_4", "incite", "castle", "cathedral", "town", "ambush", "truce", "papal_visit")
+FEATURES = (
+    "points",
+    "points_at_the_end",
+    "buildings",
+    "buildings_at_the_end",
+    "standing_at_the_last",
+    "castles",
+    "castles_of_the_king",
+    "cathedrals",
+    "towns",
+    "king",
+    "king_at_the_end",
+    "may_lead",
+    "largest",
+    "largest_at_the_end",
+    "land",
+    "castle_sites",
+    "town_sites",
+    "hand",
+    "force",
+    "turn",
+)
 
 
-class Heuristic:
-    """Plays one seat."""
+class SchwertPolicy(Judge):
+    """The judgement of Krone & Schwert."""
 
-    def __init__(self, game: Game[Any, Any], terms: Any, seed: int) -> None:
-        self.game = game
-        self.luck = seeded(seed)
+    def __init__(self, terms: Terms, weights: Weights) -> None:
+        super().__init__(FEATURES, weights.promise)
+        w = Taken(weights.weigh, "weigh")
+        self.ground: Ground = Ground(w)
+        self.keep: list[int] = [w.take(f"keep_{card}") for card in KEPT]
+        self.unrest: Unrest = Unrest(w, self.keep)
+        self.second_point: i64 = w.take("second_action_point")
+        self.draw: i64 = w.take("draw")
+        self.draw_per_card: i64 = w.take("draw_per_card")
+        self.draw_when_ahead: i64 = w.take("draw_when_ahead")
+        self.castle: i64 = w.take("castle")
+        self.first_castle: i64 = w.take("first_castle")
+        self.castle_of_the_king: i64 = w.take("castle_of_the_king")
+        self.first_king: i64 = w.take("first_king")
+        self.town: i64 = w.take("town")
+        self.first_town: i64 = w.take("first_town")
+        self.big_town: i64 = w.take("big_town")
+        self.own_sites_lost: i64 = w.take("own_sites_lost")
+        self.sites_spoiled: i64 = w.take("sites_spoiled")
+        self.cathedral: i64 = w.take("cathedral")
+        self.expand: i64 = w.take("expand")
+        self.expand_two: i64 = w.take("expand_two")
+        self.expand_for_sites: i64 = w.take("expand_for_sites")
+        self.spare_card: i64 = w.take("spare_card")
+        self.no_use: i64 = w.take("no_use")
+        self.occupy: i64 = w.take("occupy")
+        self.incite: i64 = w.take("incite")
+        self.pope_for_king: i64 = w.take("pope_for_king")
+        self.pope_per_sword: i64 = w.take("pope_per_sword")
+        self.attack: i64 = w.take("attack")
+        self.attack_per_castle: i64 = w.take("attack_per_castle")
+        self.attack_leader: i64 = w.take("attack_leader")
+        self.truce: i64 = w.take("truce")
+        self.ambush: i64 = w.take("ambush")
+        self.tax: i64 = w.take("tax")
+        self.tax_unrest: i64 = w.take("tax_unrest")
+        self.tax_per_sword: i64 = w.take("tax_per_sword")
+        w.all_taken()
 
-    def choose(self, view: SchwertView, prompt: Prompt, clock: Clock | None = None) -> int:
-        """The answer with the highest worth; a little luck parts equal ones."""
-        best, chosen = -1e9, prompt.actions[0]
-        eyes = Eyes(view)
-        for action in prompt.actions:
-            self.luck = stirred(self.luck)
-            worth = eyes.worth(self.game.spell(view, action)) + (self.luck >> 40) / 2**33
-            if worth > best:
-                best, chosen = worth, action
-        return chosen
+    # --- the choice
+
+    def weigh(self, s: State, seat: i64, out: Offers, worths: Worths) -> None:
+        assert isinstance(s, SchwertTable)
+        kind: i64 = kind_of(s.now)
+        if kind == W.ACTION and of(s.said, seat) == 0:
+            self.weigh_actions(s, seat, out, worths)
+        elif kind == W.REVOLT:
+            self.unrest.weigh(s, seat, out, worths)
+        elif kind == W.DEFENCE:
+            self.weigh_defence(s, seat, out, worths)
+        elif kind == W.TAX:
+            for i in range(out.n):
+                pays: i64 = self.tax * castles_of(s, seat) - self.tax_unrest - self.tax_per_sword * s.visible
+                worths.of[i] = pays if out.actions[i] == W.LEVY else 0
+        elif kind == W.ACTION and of(s.said, seat) >= W.ATTACK:
+            self.weigh_attack_cards(s, seat, out, worths)
+        else:
+            self.weigh_spaces(s, seat, out, worths)
+
+    def weigh_spaces(self, s: SchwertTable, seat: i64, out: Offers, worths: Worths) -> None:
+        """Where a marker goes; all places of an element are alike."""
+        self.ground.look(s, seat)
+        for i in range(out.n):
+            action: i64 = out.actions[i]
+            if W.PLACE <= action < W.BUILD_ON:
+                worths.of[i] = self.ground.worth(s, action - W.PLACE)
+            else:
+                worths.of[i] = -10_000 if action == W.NO_MARKER else 0
+
+    def weigh_actions(self, s: SchwertTable, seat: i64, out: Offers, worths: Worths) -> None:
+        """What to do next with the action points."""
+        for i in range(out.n):
+            action: i64 = out.actions[i]
+            worth: i64 = 0
+            if W.EXPAND <= action < W.PLACE:
+                worth = self.expansion(s, seat, action)
+            elif action < W.EXPAND:
+                worth = self.plain_action(s, seat, action)
+            elif action < W.SETTLE:
+                worth = self.castle_worth(s, seat)
+            elif action < W.CONSECRATE:
+                worth = self.town_worth(s, seat, only(action - W.SETTLE))
+            elif action < W.ATTACK:
+                worth = self.cathedral - self.second_point
+            elif action < W.FOUND:
+                worth = self.attack_worth(s, seat, action - W.ATTACK)
+            else:
+                town: i64 = action - W.FOUND
+                spaces: Wide = joined(only(town // 128), only(town % 128))
+                worth = self.big_town + self.town_worth(s, seat, spaces)
+            worths.of[i] = worth
+
+    def plain_action(self, s: SchwertTable, seat: i64, action: i64) -> i64:
+        """The actions that name no space."""
+        if action == W.DRAW:
+            return self.draw - self.draw_per_card * total(of(s.hands, seat)) + self.hurry(s, seat)
+        if action == W.DECLARE_REVOLT:
+            return self.unrest.worth(s, seat)
+        if action == W.PLAY_INCITE:
+            hopeful: bool = s.king != W.NO_ONE and s.king != seat and has_castle(s, seat) and has_town(s, seat)
+            return self.incite if hopeful else -self.incite
+        if action == W.PLAY_PAPAL_VISIT:
+            king: i64 = self.pope_for_king if seat == s.king else -100
+            return king + self.pope_per_sword * s.visible - self.keep[W.PAPAL_VISIT]
+        return self.occupy if action == W.OCCUPY else 0
+
+    def hurry(self, s: SchwertTable, seat: i64) -> i64:
+        """Once the last card is near, whoever leads draws and the others do not."""
+        if s.end_in == W.NOT_YET:
+            return 0
+        mine: i64 = standing(s, seat)
+        for other in range(s.seats):
+            if other != seat and standing(s, other) >= mine:
+                return -self.draw_when_ahead
+        return self.draw_when_ahead
+
+    # --- growing and building
+
+    def expansion(self, s: SchwertTable, seat: i64, action: i64) -> i64:
+        """With a card that is of little use otherwise, rather when no ground waits for a building."""
+        two: bool = action >= W.EXPAND_TWO
+        card: i64 = action - W.EXPAND_TWO if two else action - W.EXPAND
+        hand: i64 = of(s.hands, seat)
+        worth: i64 = self.expand - self.keep[card] + (self.expand_two if two else 0)
+        if count(hand, card) > 1:
+            worth += self.spare_card
+        if is_idle(s, seat, card):
+            worth += self.no_use
+        if size(castle_sites(s, seat)) + size(town_sites(s, seat)) < 3:
+            worth += self.expand_for_sites
+        return worth
+
+    def castle_worth(self, s: SchwertTable, seat: i64) -> i64:
+        """Income for the king, a wall for the others; the first one on the board takes the crown."""
+        worth: i64 = self.castle - self.second_point
+        if not has_castle(s, seat):
+            worth += self.first_castle
+        if s.king == seat:
+            worth += self.castle_of_the_king
+        elif s.king == W.NO_ONE:
+            worth += self.first_king
+        return worth
+
+    def town_worth(self, s: SchwertTable, seat: i64, spaces: Wide) -> i64:
+        """Meadows beside it are lost for towns: rather those of others."""
+        near: Wide = without(both(s.board.spread(spaces), s.terms.elements.meadows), s.near_towns)
+        own: i64 = size(both(near, land_of(s, seat)))
+        worth: i64 = self.town - self.second_point - self.own_sites_lost * own
+        worth += self.sites_spoiled * (size(without(near, s.free)) - own)
+        if not has_town(s, seat):
+            worth += self.first_town
+            if s.king == W.NO_ONE and s.terms.king_needs_town and has_castle(s, seat):
+                worth += self.first_king
+        return worth
+
+    # --- attack and defence
+
+    def attack_worth(self, s: SchwertTable, seat: i64, space: i64) -> i64:
+        """Good ground of a rival with few castles."""
+        owner: i64 = owner_of(s, space)
+        self.ground.look(s, seat)
+        worth: i64 = self.attack + self.ground.worth(s, space) // 2 - self.attack_per_castle * castles_of(s, owner)
+        if standing(s, owner) > standing(s, seat):
+            worth += self.attack_leader
+        return worth
+
+    def weigh_attack_cards(self, s: SchwertTable, seat: i64, out: Offers, worths: Worths) -> None:
+        """The cheapest cards that suffice."""
+        walls: i64 = castles_of(s, owner_of(s, of(s.said, seat) - W.ATTACK))
+        laid: i64 = of(s.laid, seat)
+        for i in range(out.n):
+            if out.actions[i] == W.THAT_IS_ALL:
+                worths.of[i] = 10_000
+                continue
+            card: i64 = out.actions[i] - W.LAY
+            over: i64 = strength(s.terms, laid + one(card)) - walls - 1
+            worths.of[i] = -self.keep[card] - 30 * (over if over >= 0 else -over)
+
+    def weigh_defence(self, s: SchwertTable, seat: i64, out: Offers, worths: Worths) -> None:
+        """A truce for good ground; an ambush only if it turns the attack."""
+        self.ground.look(s, seat)
+        lost: i64 = self.ground.worth(s, second(s.now))
+        turns: bool = strength(s.terms, s.attack_cards, 1) <= castles_of(s, seat)
+        for i in range(out.n):
+            worth: i64 = 0
+            if out.actions[i] == W.PLAY_TRUCE:
+                worth = self.truce + lost // 4
+            elif out.actions[i] == W.PLAY_AMBUSH:
+                worth = self.ambush + lost // 4 if turns else -1000
+            worths.of[i] = worth
+
+    # --- who will win
+
+    def look(self, s: State, seat: i64) -> None:
+        assert isinstance(s, SchwertTable)
+        points: i64 = of(s.points, seat)
+        own: i64 = buildings(s, seat)
+        castles: i64 = castles_of(s, seat)
+        territory: i64 = largest(s, seat)
+        king: i64 = 1 if seat == s.king else 0
+        ending: i64 = 0 if s.end_in == W.NOT_YET else 1
+        hand: i64 = of(s.hands, seat)
+        self.note(points)
+        self.note(points * ending)
+        self.note(own)
+        self.note(own * ending)
+        self.note(standing(s, seat) * (W.LAST_CARDS - total(s.deck)) if s.end_in == 0 else 0)
+        self.note(castles)
+        self.note(castles * king)
+        self.note(cathedrals_of(s, seat))
+        self.note(towns_of(s, seat))
+        self.note(king)
+        self.note(king * ending)
+        self.note(1 if castles and has_town(s, seat) else 0)
+        self.note(territory)
+        self.note(territory * ending)
+        self.note(size(land_of(s, seat)))
+        self.note(size(castle_sites(s, seat)))
+        self.note(size(town_sites(s, seat)))
+        self.note(total(hand))
+        self.note(strength(s.terms, hand))
+        self.note(1 if seat == s.turn else 0)
 
 
-class Eyes:
-    """One look at a view."""
+class Heuristic(Glance):
+    """The bot that follows this policy."""
 
-    def __init__(self, view: SchwertView) -> None:
-        self.view = view
-        self.mine = set(view.land[view.seat]) if view.seat >= 0 else set()
-        self.owned = {space for land in view.land for space in land}
-        self.at = {(x, y): name for name, (x, y, _) in view.map.items()}
-        self.towns = {*view.small_towns, *(part for town in view.big_towns for part in town)}
-        self.built = {*view.castles, *self.towns}
+    def mind(self) -> Policy:
+        return policy(self.terms)
 
-    def worth(self, text: str) -> float:
-        """How good an answer looks."""
-        verb, _, rest = text.partition(" ")
-        if self.view.asks == "tax":
-            return self.tax_worth(text)
-        if self.view.asks == "defence":
-            return {"truce": 2.0, "ambush": self.ambush_worth(), "pass": 1.0}[text]
-        if self.view.asks == "revolt":
-            return self.vote_worth(text)
-        if verb == "place":
-            return self.space_worth(rest)
-        if self.view.said:
-            return self.attack_card_worth(text)
-        return self.action_worth(text, verb, rest)
 
-    # --- the board
-
-    def near(self, space: str) -> list[str]:
-        """The spaces adjacent to one."""
-        x, y, _ = self.view.map[space]
-        steps = [(-1, -1), (-1, 1), (1, -1), (1, 1)]
-        if x % 2 == 0:
-            steps += [(-2, 0), (2, 0), (0, -2), (0, 2)]
-        return [self.at[(x + dx, y + dy)] for dx, dy in steps if (x + dx, y + dy) in self.at]
-
-    def ground(self, space: str) -> float:
-        """What could be built there."""
-        terrain = self.view.map[space][2]
-        if terrain == "mountain":
-            return 3.0
-        if terrain == "meadow" and space not in self.towns and not any(n in self.towns for n in self.near(space)):
-            return 2.0 if self.view.map[space][0] % 2 == 0 else 1.7
-        return 0.3
-
-    def space_worth(self, space: str) -> float:
-        """Good ground, and good ground beside it that is still free."""
-        around = [self.ground(other) for other in self.near(space) if other not in self.owned]
-        return self.ground(space) + 0.25 * sum(around) + self.pair_worth(space)
-
-    def pair_worth(self, space: str) -> float:
-        """An octagon and a square of meadow side by side make a big town."""
-        if self.view.map[space][2] != "meadow" or self.ground(space) < 1:
-            return 0.0
-        even = self.view.map[space][0] % 2 == 0
-        pairs = [n for n in self.near(space) if n in self.mine and (self.view.map[n][0] % 2 == 0) != even]
-        return 1.0 if any(self.ground(n) > 1.5 and self.view.map[n][2] == "meadow" for n in pairs) else 0.0
-
-    # --- actions
-
-    def action_worth(self, text: str, verb: str, rest: str) -> float:
-        """Buildings first, then a good revolt, then growing and drawing."""
-        worths = {"castle": 9.0, "cathedral": 8.5, "town": 6.0, "big": 7.5}
-        if verb in worths:
-            return worths[verb] + (self.first_town() if verb in ("town", "big") else 0.0)
-        if text == "revolt":
-            return self.revolt_worth()
-        if verb == "expand":
-            return self.expansion_worth(rest)
-        if verb == "attack":
-            return self.attack_worth(rest)
-        simple = {"draw": 3.0, "incite": self.incite_worth(), "papal visit": self.papal_worth(), "occupy": 1.0}
-        return simple.get(text, 0.0)
-
-    def first_town(self) -> float:
-        """A first town makes a leader of revolts."""
-        return 2.0 if not self.towns & self.mine else 0.0
-
-    def sites(self) -> int:
-        """Own ground that waits for a building."""
-        free = [space for space in self.mine if space not in self.built]
-        return sum(self.ground(space) > 1 for space in free)
-
-    def expansion_worth(self, rest: str) -> float:
-        """With cards that are of little use otherwise, while ground is short."""
-        card = rest.rpartition(" ")[2]
-        spare = self.view.hand.count(card) > 1
-        value = KEEP.get(card, BUILDERS.get(card, 1.0))
-        if card == "build_cathedral" and len(self.view.big_towns) <= len(self.view.cathedrals):
-            value = 0.8
-        need = 4.5 if self.sites() < 3 else 2.5
-        return need - 0.6 * value + (0.5 if spare else 0.0) + (0.6 if rest.startswith("two") else 0.0)
-
-    def attack_worth(self, target: str) -> float:
-        """Good ground of a rival whose castles are few."""
-        owner = next(seat for seat, land in enumerate(self.view.land) if target in land)
-        castles = self.castles(owner)
-        return 2.0 + 0.8 * self.space_worth(target) - 1.5 * castles if len(self.view.hand) > 3 else 0.5
-
-    def attack_card_worth(self, text: str) -> float:
-        """Weak cards first, and no more than needed."""
-        if text == "that is all":
-            return 10.0
-        card = text.removeprefix("add ")
-        return 5.0 - KEEP.get(card, 0.5) - 0.3 * BUILDERS.get(card, 0.0)
-
-    def castles(self, seat: int) -> int:
-        """The castles of a seat."""
-        return sum(space in self.view.castles for space in self.view.land[seat])
-
-    def cathedrals(self, seat: int) -> int:
-        """The cathedrals of a seat."""
-        return sum(space in self.view.cathedrals for space in self.view.land[seat])
-
-    def incite_worth(self) -> float:
-        """Swords help whoever wants the crown."""
-        return 3.5 if self.view.king not in (None, self.view.seat) and self.can_lead() else 0.5
-
-    def papal_worth(self) -> float:
-        """For the king, when the people are angry."""
-        return 4.0 if self.view.king == self.view.seat and self.view.visible_swords >= 2 else 0.3
-
-    def can_lead(self) -> bool:
-        """Castle and town are there."""
-        return self.castles(self.view.seat) > 0 and bool(self.towns & self.mine)
-
-    # --- tax, revolt, defence
-
-    def tax_worth(self, text: str) -> float:
-        """Castles pay; half a sword is the price."""
-        pays = self.castles(self.view.seat) - 0.4 - 0.1 * self.view.visible_swords
-        return pays if text == "tax" else 0.0
-
-    def strength(self) -> int:
-        """The combat value of one's hand."""
-        return sum(self.view.cards[card][0] for card in self.view.hand)
-
-    def odds(self, votes: int) -> float:
-        """How far the rebels are ahead, with so many swords among the votes, without one's own cards."""
-        view, pile = self.view, self.view.people_pile
-        left = pile["crowns"] + pile["swords"]
-        drawn = min(left, 2 * votes + (3 if len(view.land) == 2 else 0))
-        swords = view.visible_swords + (drawn * pile["swords"] / left if left else 0)
-        return swords - 2 * (len(view.land) - votes)
-
-    def king_cards(self) -> float:
-        """What the king may put in."""
-        king = self.view.king or 0
-        return MEAN_STRENGTH * COMMITTED * self.view.hand_sizes[king]
-
-    def revolt_worth(self) -> float:
-        """The crown pays: castles, cathedrals, taxes; but not against long odds."""
-        votes = 1 + (len(self.view.land) - 2) // 2
-        ahead = self.odds(votes) + self.strength() - self.king_cards()
-        prize = self.castles(self.view.seat) + 2 * self.cathedrals(self.view.seat)
-        return 5.0 + prize if ahead > 1.0 else 0.2
-
-    def vote_worth(self, text: str) -> float:
-        """With the side that seems to win, rather with the rebels if that pays."""
-        view = self.view
-        if text in ("vote crown", "vote sword"):
-            ahead = self.odds(1 + (len(view.land) - 2) // 2)
-            return (1.0 if ahead > 0.5 else -1.0) * (1 if text == "vote sword" else -1)
-        if text == "that is all":
-            return 1.0
-        return self.commitment_worth(text.removeprefix("add "))
-
-    def commitment_worth(self, card: str) -> float:
-        """Leader and king put in what may decide; others keep their cards."""
-        view = self.view
-        leader = view.leader == view.seat
-        if not leader and view.king != view.seat:
-            return 0.0
-        laid = sum(view.cards[name][0] for name in view.laid)
-        ahead = self.odds(1 + (len(view.land) - 2) // 2) * (1 if leader else -1)
-        rival = view.king if leader else view.leader
-        wanted = 1.5 + MEAN_STRENGTH * COMMITTED * view.hand_sizes[rival or 0] - ahead
-        if laid >= wanted or (card in ("truce", "ambush") and leader):
-            return 0.0
-        if card == "truce":
-            return 1.5 if self.strength() < wanted else 0.0
-        return 1.2 + 0.1 * view.cards[card][0] - 0.1 * BUILDERS.get(card, 0.0)
-
-    def ambush_worth(self) -> float:
-        """Only if it turns the attack."""
-        attack = self.view.attack
-        if attack is None:
-            return 0.0
-        values = sorted(self.view.cards[card][0] for card in attack.cards)
-        return 1.5 if sum(values[:-1]) <= self.castles(self.view.seat) else 0.0
+def policy(terms: Terms, weights: Weights | None = None) -> SchwertPolicy:
+    """The policy for a table."""
+    return SchwertPolicy(terms, weights_of(GAME) if weights is None else weights)

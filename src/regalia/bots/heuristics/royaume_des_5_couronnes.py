@@ -1,225 +1,284 @@
-"""A first player of Le Royaume des 5 Couronnes: pushes the knights into its secret order, not too openly at first,
-takes treasure, and fights where the odds are good. It knows what its view tells, and nothing else.
-"""
+"""Le Royaume des 5 Couronnes at a glance: knights into the secret order, treasure, fights at good odds."""
 
 from __future__ import annotations
 
-from math import exp
-from typing import Any
+from typing import Final
 
-from regalia.bots.bot import Clock
-from regalia.core.game import Game, View
-from regalia.core.luck import chosen, seeded, stirred
-from regalia.core.prompt import Prompt
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.bots.glance import Glance
+from regalia.bots.heuristics.royaume_des_5_couronnes_race import POINT, TENTHS, Race
+from regalia.bots.judge import Judge
+from regalia.bots.policy import Policy, Worths
+from regalia.bots.weights import Taken, Weights, weights_of
+from regalia.core.bag import count, total
+from regalia.core.ints import has, of, row
+from regalia.core.offers import Offers
+from regalia.core.state import State
+from regalia.core.step import kind_of, second
 from regalia.games.royaume_des_5_couronnes import words as W
-from regalia.games.royaume_des_5_couronnes.moving import moved_die, moved_knight
-from regalia.games.royaume_des_5_couronnes.odds import Odds, advance, throw_back
-from regalia.games.royaume_des_5_couronnes.pieces import Terms
-from regalia.games.royaume_des_5_couronnes.view import RoyaumeView
+from regalia.games.royaume_des_5_couronnes.ending import points
+from regalia.games.royaume_des_5_couronnes.moving import moved_die, moved_knight, reached
+from regalia.games.royaume_des_5_couronnes.odds import advance, dragon, duel, monster, throw_back, trap
+from regalia.games.royaume_des_5_couronnes.path import card_on, free_knights
+from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable, Terms
+from regalia.games.royaume_des_5_couronnes.princes import in_bank
+from regalia.games.royaume_des_5_couronnes.witch import is_witch
 
-POWER = 0.45  # what a power pawn is worth, in points
-TURN = 0.9  # what the moves of a turn are worth
-HELD = 3.5  # how many spaces a blocked knight lags behind
-HIDE = 0.6  # how much of its wishes the bot hides at the start
-NOISE = 0.25
-
-
-class Heuristic:
-    """Judges each answer by the points it may bring."""
-
-    def __init__(self, game: Game[Any, Any], terms: Any, seed: int) -> None:
-        self.terms: Terms = terms
-        self.luck = seeded(seed)
-
-    def choose(self, view: View, prompt: Prompt, clock: Clock | None = None) -> int:
-        """The answer that promises most."""
-        assert isinstance(view, RoyaumeView)
-        if len(prompt.actions) == 1:
-            return prompt.actions[0]
-        judge = Judge(view, self.terms)
-        worth = {action: judge.worth(action) + self.noise() for action in prompt.actions}
-        return max(worth, key=lambda action: worth[action])
-
-    def noise(self) -> float:
-        """A little chance, so that it cannot be read too easily."""
-        self.luck = stirred(self.luck)
-        return NOISE * float(chosen(self.luck, 1000)) / 1000
+GAME: Final = "royaume_des_5_couronnes"
+MOST_POWER: Final = 16  # more than a prince can have
+FEATURES = (
+    "expected",
+    "expected_under_way",
+    "expected_by_homes",
+    "pawns",
+    "pawns_under_way",
+    "safe_points",
+    "power",
+    "full_power",
+    "turn",
+)
 
 
-class Judge:
-    """One decision, looked at from one seat."""
+class RoyaumePolicy(Judge):
+    """The judgement of Le Royaume des 5 Couronnes."""
 
-    def __init__(self, view: RoyaumeView, terms: Terms) -> None:
-        self.view = view
-        self.terms = terms
-        self.crown = float(terms.crown_points)
-        self.other = float(terms.other_points)
-        self.gain = float(terms.match_points - terms.other_points)  # what a colour in its place adds to a pawn
-        letters = [knight.letter for knight in view.knights]
-        self.wish = [view.order.index(letter) + 1 for letter in letters]  # the place of each colour
-        self.lair = len(view.path) + 1
-        self.way = [self.progress(c, knight.space, knight.crowned) for c, knight in enumerate(view.knights)]
-        self.held = [HELD if knight.blocked else 0.0 for knight in view.knights]
-        self.rank = [knight.circle for knight in view.knights]
-        self.mine = list(view.pawns[view.seat])
+    def __init__(self, terms: Terms, weights: Weights) -> None:
+        super().__init__(FEATURES, weights.promise)
+        w = Taken(weights.weigh, "weigh")
+        self.race: Race = Race(w)
+        self.power: i64 = w.take("power")
+        self.power_more: i64 = w.take("power_more")
+        self.turn: i64 = w.take("turn")
+        self.dragon: i64 = w.take("dragon")
+        self.duel_hurt: i64 = w.take("duel_hurt")
+        self.last_pawn: i64 = w.take("last_pawn")
+        self.treasure: i64 = w.take("treasure")
+        self.second_move: i64 = w.take("second_move")
+        w.all_taken()
+        self.gains: vec[i64] = row([0] * 64)  # of a knight moved by a die, see judge_moves
+        self.trap_odds: vec[i64] = row([hundredths(trap(n, terms.trap_target)) for n in range(MOST_POWER)])
+        self.monster_odds: vec[i64] = row([hundredths(monster(n)) for n in range(MOST_POWER)])
+        self.dragon_odds: vec[i64] = row([hundredths(dragon(n)) for n in range(MOST_POWER)])
+        self.advances: vec[i64] = row([after(advance(n)) for n in range(MOST_POWER)])
+        self.throw_backs: vec[i64] = row([after(throw_back(n)) for n in range(MOST_POWER)])
+        self.duel_odds: vec[i64] = row(
+            [hundredths(duel(n, other)) for n in range(MOST_POWER) for other in range(MOST_POWER)]
+        )
 
-    def progress(self, c: int, space: int, crowned: bool) -> float:
-        """How far a knight has come on its way there and back."""
-        return 2.0 * self.lair - space if crowned else float(space)
+    # --- the choice
 
-    # --- what a table is worth
+    def weigh(self, s: State, seat: i64, out: Offers, worths: Worths) -> None:
+        assert isinstance(s, RoyaumeTable)
+        kind: i64 = kind_of(s.now)
+        if kind == W.FIRST_MOVE and seat != s.in_turn:
+            call: i64 = POINT if is_witch(s) else -1
+            for i in range(out.n):
+                worths.of[i] = call if out.actions[i] == W.CALL else 0
+            return
+        self.race.look(s, seat)
+        if kind == W.FIRST_MOVE or kind == W.SECOND_MOVE:
+            self.weigh_moves(s, seat, out, worths)
+        elif kind == W.PHASE_A:
+            self.weigh_menu(s, seat, out, worths)
+        else:
+            self.weigh_colours(s, seat, kind, out, worths)
 
-    def value(self, way: list[float], rank: list[int]) -> float:
-        """The points to expect, most of them uncertain."""
-        sum_ = 0.0
-        for c in range(W.COLOURS):
-            right = self.chance_of_place(c, way, rank)
-            sum_ += right * (self.crown + self.gain * self.mine[c])
-        return sum_ * self.openness()
+    def weigh_colours(self, s: RoyaumeTable, seat: i64, kind: i64, out: Offers, worths: Worths) -> None:
+        """Which pawns to take or to pay; the game master lays all cards at once, since all backs are alike."""
+        for i in range(out.n):
+            action: i64 = out.actions[i]
+            if kind == W.TAKE_PAWNS:
+                worths.of[i] = self.pile(s, second(s.now), action - W.TAKE)
+            elif kind == W.EXCUSE:
+                worths.of[i] = self.race.pawn(s, action - W.GET)
+            elif kind == W.PAY_WITCH:
+                worths.of[i] = -self.race.pawn(s, action - W.PAY)
+            else:
+                worths.of[i] = POINT if action == W.LAY_THE_REST else 0
 
-    def openness(self) -> float:
-        """At first the wishes count less, so that they do not show."""
-        return 1.0 - HIDE * max(0.0, 1.0 - max(self.way) / self.lair)
+    def pile(self, s: RoyaumeTable, other: i64, colour: i64) -> i64:
+        """All pawns of a colour, from somebody who loses them."""
+        return count(of(s.pawns, other), colour) * (self.race.pawn(s, colour) + self.duel_hurt // s.seats)
 
-    def chance_of_place(self, c: int, way: list[float], rank: list[int]) -> float:
-        """How likely a colour ends in the place of one's order."""
-        if rank[c]:
-            return float(rank[c] == self.wish[c])
-        home = sum(place > 0 for place in rank)
-        place = self.wish[c] - 1 - home
-        if place < 0:
-            return 0.0
-        before = [1.0]  # how likely so many others are before it
-        for other in range(W.COLOURS):
-            if other != c and not rank[other]:
-                before = joined(before, ahead(way[other], way[c], self.lair))
-        return before[place] if place < len(before) else 0.0
+    # --- phase A
 
-    def now(self) -> float:
-        """The table as it is."""
-        return self.value([way - held for way, held in zip(self.way, self.held, strict=True)], self.rank)
+    def one_more(self, s: RoyaumeTable, seat: i64) -> i64:
+        """What the next power pawn is worth to a prince."""
+        power: i64 = of(s.power, seat)
+        return 0 if power >= s.terms.power_cap else self.power + self.power_more * power
 
-    # --- what an answer is worth
+    def weigh_menu(self, s: RoyaumeTable, seat: i64, out: Offers, worths: Worths) -> None:
+        """Attempts and duels beside the roll, which is worth nothing by itself."""
+        now: i64 = self.race.expected(s)
+        for i in range(out.n):
+            action: i64 = out.actions[i]
+            if action == W.ROLL:
+                worths.of[i] = 0
+            elif action >= W.DUEL:
+                worths.of[i] = self.duel_worth(s, seat, action - W.DUEL)
+            else:
+                worths.of[i] = self.attempt_worth(s, seat, action - W.FREE, now)
 
-    def worth(self, action: int) -> float:
-        """What an answer promises."""
-        if W.FREE <= action < W.FREE + W.COLOURS:
-            return self.attempt(action - W.FREE)
-        if W.DUEL <= action < W.DUEL + 5:
-            return self.duel(action - W.DUEL)
-        if action in (W.CALL, W.SILENT):
-            return float((action == W.CALL) == (sum(self.view.dice) == self.terms.witch_sum))
-        for base, sign in ((W.TAKE, 1.0), (W.GET, 1.0), (W.PAY, -1.0)):
-            if base <= action < base + W.COLOURS:
-                return sign * self.pawn(action - base) * self.many(action - base)
-        if W.MOVE <= action < W.FORWARD:
-            return self.move(moved_knight(action), moved_die(action))
-        if W.FORWARD <= action < W.LAY:
-            back = action >= W.BACK
-            steps = sum(self.view.dice)
-            return self.land(action - (W.BACK if back else W.FORWARD), -steps if back else steps, {})
-        return float(action == W.LAY_THE_REST)
-
-    def attempt(self, c: int) -> float:
+    def attempt_worth(self, s: RoyaumeTable, seat: i64, c: i64, now: i64) -> i64:
         """Freeing a knight and those beside it, against what failure costs."""
-        view, space = self.view, self.view.knights[c].space
-        odds = chance(view.chances.trap if view.path[space - 1] == "trap" else view.chances.monster)
-        held = [0.0 if knight.space == space else lag for knight, lag in zip(view.knights, self.held, strict=True)]
-        after = self.value([way - lag for way, lag in zip(self.way, held, strict=True)], self.rank)
-        power = view.power[view.seat]
-        win = after - self.now() + (POWER if power < self.terms.power_cap else 0.0)
-        free = any(not knight.blocked and not knight.circle for knight in view.knights)
-        price = POWER if power and free else POWER * (power > 0) + TURN
-        return odds * win - (1 - odds) * price
+        power: i64 = of(s.power, seat)
+        space: i64 = of(s.knights, c)
+        odds: i64 = self.trap_odds[power] if has(s.traps, space) else self.monster_odds[power]
+        lag: i64 = self.race.lag[c]
+        for other in range(W.COLOURS):
+            if of(s.knights, other) == space:
+                self.race.lag[other] = 0
+                self.race.moved(other)
+        gain: i64 = self.race.expected(s) - now + self.one_more(s, seat)
+        for other in range(W.COLOURS):
+            if of(s.knights, other) == space:
+                self.race.lag[other] = lag
+                self.race.moved_back(other)
+        price: i64 = self.power if power else 0
+        if power == 0 or free_knights(s) == 0:
+            price += self.turn
+        return (odds * gain - (100 - odds) * price) // 100
 
-    def duel(self, seat: int) -> float:
+    def duel_worth(self, s: RoyaumeTable, seat: i64, other: i64) -> i64:
         """The best colour of an opponent, against a turn, a power pawn and a treasure pawn."""
-        odds = self.view.chances.duel[seat]
-        assert odds is not None, "nobody challenges himself"
-        pawns = self.view.pawns[seat]
-        win = max(pawns[c] * self.pawn(c) for c in range(W.COLOURS))
-        price = TURN + POWER + (1.3 if any(self.mine) else 0.0)
-        return chance(odds) * win - (1 - chance(odds)) * price
+        odds: i64 = self.duel_odds[of(s.power, seat) * MOST_POWER + of(s.power, other)]
+        best: i64 = 0
+        for c in range(W.COLOURS):
+            pile: i64 = self.pile(s, other, c)
+            if pile > best:
+                best = pile
+        price: i64 = self.turn + self.power + (POINT if of(s.pawns, seat) else 0)
+        return (odds * best - (100 - odds) * price) // 100
 
-    def pawn(self, c: int) -> float:
-        """What a treasure pawn of a colour is worth."""
-        return self.other + self.gain * self.chance_of_place(c, self.way, self.rank)
+    # --- moves
 
-    def many(self, c: int) -> int:
-        """How many pawns an answer is about."""
-        view = self.view
-        return view.pawns[view.opponent][c] if view.asks == "take" and view.opponent is not None else 1
+    def weigh_moves(self, s: RoyaumeTable, seat: i64, out: Offers, worths: Worths) -> None:
+        """Each knight with each die by itself; to a first move the best second one is added."""
+        now: i64 = self.race.expected(s)
+        for i in range(out.n):
+            worths.of[i] = self.move_worth(s, seat, out.actions[i], now)
+        if kind_of(s.now) == W.FIRST_MOVE and out.actions[0] < W.FORWARD:
+            self.add_second_moves(s, out, worths)
 
-    def move(self, c: int, die: int) -> float:
-        """One knight; of the first two moves the best second one is thought of as well."""
-        view = self.view
-        if view.asks == "second move":
-            return self.land(c, die, {})
-        others = [d for d, knight in enumerate(view.knights) if d != c and not knight.blocked and not knight.circle]
-        other_die = sum(view.dice) - die
-        return max((self.land(d, other_die, {c: die}) for d in others), default=self.land(c, die, {}))
+    def move_worth(self, s: RoyaumeTable, seat: i64, action: i64, now: i64) -> i64:
+        """By a die, or by the Wizard."""
+        if action < W.FORWARD:
+            return self.landing(s, seat, moved_knight(action), moved_die(action), False) - now
+        back: bool = action >= W.BACK
+        c: i64 = action - W.BACK if back else action - W.FORWARD
+        return self.landing(s, seat, c, s.die_one + s.die_two, back) - now
 
-    # --- where knights land
+    def add_second_moves(self, s: RoyaumeTable, out: Offers, worths: Worths) -> None:
+        """The other die goes to another knight, where it does most good."""
+        for i in range(out.n):
+            self.gains[i] = worths.of[i]
+        for i in range(out.n):
+            c: i64 = moved_knight(out.actions[i])
+            die: i64 = moved_die(out.actions[i])
+            best: i64 = -1_000_000
+            for j in range(out.n):
+                if moved_knight(out.actions[j]) != c and moved_die(out.actions[j]) != die and self.gains[j] > best:
+                    best = self.gains[j]
+            if best > -1_000_000:
+                worths.of[i] += best * self.second_move // 100
 
-    def land(self, c: int, steps: int, before: dict[int, int]) -> float:
-        """The table after a knight has moved, and perhaps another one before it; cards are expected, not known."""
-        way, rank, found = list(self.way), list(self.rank), 0.0
-        for lag, (d, points) in enumerate([*before.items(), (c, steps)]):
-            found += self.put(d, points, way, rank) * (1 - 0.01 * lag)
-        lags = [0.0 if d == c or d in before else lag for d, lag in enumerate(self.held)]
-        return self.value([there - lag for there, lag in zip(way, lags, strict=True)], rank) + found
-
-    def put(self, c: int, steps: int, way: list[float], rank: list[int]) -> float:
-        """Move one knight; what it finds there is returned, how far it comes is noted."""
-        knight = self.view.knights[c]
-        end = 2 * self.lair if knight.crowned else self.lair
-        start = self.lair if knight.crowned else 0
-        there = min(max(self.way[c] + steps, start), end)
-        way[c] = there
-        if knight.crowned and there == end:
-            rank[c] = 1 + sum(place > 0 for place in rank)
-            return 0.0
-        if not knight.crowned and there == end:
-            way[c] = self.after_dragon()
-            return 0.0
-        space = int(2 * self.lair - there if knight.crowned else there)
-        if not 1 <= space < self.lair:
-            return 0.0
-        worth, lag = self.card(c, self.view.path[space - 1])
-        way[c] -= lag
+    def landing(self, s: RoyaumeTable, seat: i64, c: i64, steps: i64, back: bool) -> i64:
+        """What the seat may expect after a knight has moved; a card that lies face down is expected, not known."""
+        race: Race = self.race
+        way: i64 = race.way[c]
+        lag: i64 = race.lag[c]
+        space: i64 = reached(s, c, steps, back)
+        found: i64 = 0
+        race.lag[c] = 0
+        race.way[c] = TENTHS * (2 * s.terms.lair - space if has(s.crowned, c) else space)
+        if space == W.CASTLE and has(s.crowned, c):
+            race.rank[c] = race.homes + 1
+            race.homes += 1
+        elif space == s.terms.lair and not has(s.crowned, c):
+            found = self.after_dragon(s, seat, c)
+        elif space != W.CASTLE and space != s.terms.lair:
+            found = self.find(s, seat, c, space)
+        race.moved(c)
+        worth: i64 = race.expected(s) + found
+        if race.rank[c]:
+            race.rank[c] = 0
+            race.homes -= 1
+        race.way[c] = way
+        race.lag[c] = lag
+        race.moved_back(c)
         return worth
 
-    def after_dragon(self) -> float:
-        """Where a knight may be expected after the dragon."""
-        power = self.view.power[self.view.in_turn]
-        odds = chance(self.view.chances.dragon)
-        return self.lair + odds * chance(advance(power)) - (1 - odds) * chance(throw_back(power))
+    def after_dragon(self, s: RoyaumeTable, seat: i64, c: i64) -> i64:
+        """Where a knight may be expected after the dragon, and what it is worth to have tried."""
+        power: i64 = of(s.power, seat)
+        odds: i64 = self.dragon_odds[power]
+        self.race.way[c] += (odds * self.advances[power] - (100 - odds) * self.throw_backs[power]) // 100
+        return self.dragon * power
 
-    def card(self, c: int, card: str) -> tuple[float, float]:
-        """What a card brings, and how far it holds the knight back."""
-        if card == "down":
-            unseen = self.view.unseen
-            kinds = [(self.card(c, kind), number / sum(unseen.values())) for kind, number in unseen.items()]
-            return sum(w * share for (w, _), share in kinds), sum(lag * share for (_, lag), share in kinds)
-        if card in ("trap", "monster"):
-            return 0.0, HELD
-        if card == "weapon":
-            return (POWER if self.view.power[self.view.in_turn] < self.terms.power_cap else 0.0), 0.0
-        return (self.pawn(c) if card == "treasure" and self.view.bank[c] else 0.0), 0.0
+    def find(self, s: RoyaumeTable, seat: i64, c: i64, space: i64) -> i64:
+        """What lies there: held up, stronger or richer."""
+        if has(s.face_down, space):
+            all_: i64 = total(s.unseen)
+            self.race.lag[c] = self.race.held * (count(s.unseen, W.TRAP) + count(s.unseen, W.MONSTER)) // all_
+            found: i64 = count(s.unseen, W.WEAPON) * self.one_more(s, seat)
+            return (found + count(s.unseen, W.TREASURE) * self.treasure_worth(s, seat, c)) // all_
+        card: i64 = card_on(s, space)
+        if card == W.TRAP or card == W.MONSTER:
+            self.race.lag[c] = self.race.held
+            return 0
+        if card == W.WEAPON:
+            return self.one_more(s, seat)
+        return self.treasure_worth(s, seat, c) if card == W.TREASURE else 0
+
+    def treasure_worth(self, s: RoyaumeTable, seat: i64, c: i64) -> i64:
+        """A pawn of the knight's colour; the first one also guards against the Witch."""
+        if in_bank(s, c) == 0:
+            return 0
+        return self.treasure + self.race.pawn(s, c) + (0 if of(s.pawns, seat) else self.last_pawn)
+
+    # --- who will win
+
+    def look(self, s: State, seat: i64) -> None:
+        assert isinstance(s, RoyaumeTable)
+        race: Race = self.race
+        race.look(s, seat)
+        expected: i64 = race.expected(s) // 10
+        under_way: i64 = 0
+        for c in range(W.COLOURS):
+            under_way += race.way[c]
+        share: i64 = under_way * 10 // (W.COLOURS * race.lair * TENTHS * 2)
+        pawns: i64 = total(of(s.pawns, seat))
+        power: i64 = of(s.power, seat)
+        self.note(expected)
+        self.note(expected * share)
+        self.note(expected * race.homes)
+        self.note(pawns)
+        self.note(pawns * share)
+        self.note(points(s, seat) * race.homes)
+        self.note(power)
+        self.note(1 if power >= s.terms.duel_power else 0)
+        self.note(1 if seat == s.in_turn else 0)
 
 
-def chance(odds: Odds) -> float:
-    """Odds as a number."""
-    return odds[0] / odds[1]
+def hundredths(odds: tuple[int, int]) -> int:
+    """Odds in hundredths."""
+    return 100 * odds[0] // odds[1]
 
 
-def ahead(one: float, other: float, lair: int) -> float:
-    """How likely a knight comes home before another; the nearer home, the surer."""
-    left = max(0.0, 2.0 * lair - max(one, other)) / lair
-    return 1.0 / (1.0 + exp((other - one) / (2.0 + 4.0 * left)))
+def after(mean: tuple[int, int]) -> int:
+    """A mean number of spaces, in tenths."""
+    return TENTHS * mean[0] // mean[1] if mean[1] else 0
 
 
-def joined(before: list[float], p: float) -> list[float]:
-    """One more that may be before, with this chance."""
-    wider = [*before, 0.0]
-    return [wider[n] * (1 - p) + (wider[n - 1] * p if n else 0.0) for n in range(len(wider))]
+class Heuristic(Glance):
+    """The bot that follows this policy."""
+
+    def mind(self) -> Policy:
+        return policy(self.terms)
+
+
+def policy(terms: Terms, weights: Weights | None = None) -> RoyaumePolicy:
+    """The policy for a table."""
+    return RoyaumePolicy(terms, weights_of(GAME) if weights is None else weights)

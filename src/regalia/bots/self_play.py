@@ -1,0 +1,89 @@
+"""Policies at one table in one loop: to compare them, and to see what a position is worth."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.bots.judge import Judge
+from regalia.bots.policy import Policy, Worths
+from regalia.core.luck import chosen, seeded, stirred
+from regalia.core.offers import Offers
+from regalia.core.state import State
+
+FINE: Final = 64  # parts of a unit of worth that luck decides between equal answers
+
+
+def best(policy: Policy, s: State, seat: i64, worths: Worths, luck: i64, noise: i64) -> i64:
+    """The answer with the highest worth, each a little higher by luck: below 1 for a noise of 1."""
+    out: Offers = s.offers(seat)
+    if out.n == 1:
+        return out.actions[0]
+    policy.weigh(s, seat, out, worths)
+    choice: i64 = out.actions[0]
+    most: i64 = -1_000_000_000_000
+    for i in range(out.n):
+        luck = stirred(luck)
+        worth: i64 = worths.of[i] * FINE + chosen(luck, FINE * noise)
+        if worth > most:
+            most = worth
+            choice = out.actions[i]
+    return choice
+
+
+def play_out(s: State, policies: list[Policy], seed: i64, noise: i64 = 1, most: i64 = 1_000_000) -> i64:
+    """Each seat follows its policy to the end, or for so many answers; how many there were."""
+    n: i64 = 0
+    x: i64 = seeded(seed)
+    worths = Worths()
+    while s.waiting and n < most:
+        seat: i64 = s.seat_to_answer()
+        x = stirred(x)
+        s.answer(seat, best(policies[seat], s, seat, worths, x, noise))
+        n += 1
+    return n
+
+
+def learned(weights: list[float], samples: list[list[list[float]]], winners: list[int], rate: float) -> float:
+    """Walk once over positions, moving the weights towards those who won; the mean loss (natural logarithm)."""
+    loss: float = 0.0
+    for n in range(len(samples)):
+        chances = shares(weights, samples[n])
+        loss -= log_of(chances[winners[n]])
+        for seat in range(len(chances)):
+            step: float = rate * ((1.0 if seat == winners[n] else 0.0) - chances[seat])
+            features = samples[n][seat]
+            for i in range(len(weights)):
+                weights[i] += step * features[i]
+    return loss / len(samples)
+
+
+def shares(weights: list[float], features: list[list[float]]) -> list[float]:
+    """The chance of each seat."""
+    heights: list[float] = []
+    for seat in features:
+        height: float = 0.0
+        for i in range(len(weights)):
+            height += weights[i] * seat[i]
+        heights.append(height)
+    top: float = max(heights)
+    rises: list[float] = [e_to(height - top) for height in heights]
+    all_: float = sum(rises)
+    return [rise / all_ for rise in rises]
+
+
+def e_to(x: float) -> float:
+    """The exponential function, 0 where it does not matter."""
+    return exp(x) if x > -50.0 else 0.0
+
+
+def log_of(x: float) -> float:
+    """The natural logarithm of a chance."""
+    return log(x if x > 1e-9 else 1e-9)
+
+
+def judged(judge: Judge, s: State) -> list[list[int]]:
+    """The features of every seat."""
+    return [judge.features(s, seat) for seat in range(s.seats)]

@@ -1,0 +1,210 @@
+"""Tuning by self-play: policies whose weights differ a little play each other, and the weights follow the winners.
+
+Two policies, w + d and w - d, share a table with others: some at w, some as all were at the start, some who play at
+random, so that nobody learns to beat one kind of player only. The same luck is played with the two in each other's
+places. Whoever wins more pulls the weights his way (SPSA). Afterwards the promise is fitted to who won from positions
+of such games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from regalia.bots.judge import Judge
+from regalia.bots.policy import Policy
+from regalia.bots.self_play import judged, learned, play_out, shares
+from regalia.bots.weights import Numbers, Weights
+from regalia.core.game import Game
+from regalia.core.luck import chosen, seeded, stirred
+from regalia.core.state import State
+
+Progress = Callable[[int], None]
+PAIR = 2  # games of one deal: the two who are compared change places
+STEP = 0.18  # how far a weight is shaken, as a part of its size
+PULL = 0.05  # how far a won game more pulls it, as a part of the shake
+LEAST = 12  # the size of a weight near 0
+PASSES = 12  # over the positions, while learning the promise
+TREMBLE = 10  # of the choices in games that weights are compared in
+NOISE = 20  # of the choices in games that the promise is learned from
+
+
+class Tables:
+    """Deals tables of one game, a number of seats after the other."""
+
+    def __init__(self, game: Game[Any, Any], seats: list[int] | None = None) -> None:
+        self.game = game
+        self.seats = seats or list(game.players)
+        self.terms = game.terms(game.options.settle(), game.data())
+        self.make: Callable[[Any, Weights], Judge] = import_module(f"regalia.bots.heuristics.{game.id}").policy
+
+    def policy(self, weights: Weights) -> Judge:
+        """The game's policy with these weights."""
+        return self.make(self.terms, weights)
+
+    def dealt(self, number: int) -> State:
+        """A fresh table; the same number, the same table."""
+        s: State = self.game.table(self.seats[number % len(self.seats)], self.terms)
+        s.luck = seeded(number)
+        self.game.set_up(s)
+        return s
+
+
+class Luck:
+    """The luck of a tuning run."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seeded(seed)
+
+    def below(self, n: int) -> int:
+        """A number 0 .. n-1."""
+        self.state = stirred(self.state)
+        return chosen(self.state, n)
+
+
+def win_shares(s: State) -> list[float]:
+    """1 for the winner of a finished game, shared by those who are level."""
+    scores = s.scores()
+    best = max(scores)
+    return [(score == best) / scores.count(best) for score in scores]
+
+
+def duel(tables: Tables, one: Policy, other: Policy, others: list[Policy], number: int) -> float:
+    """One deal played twice with the two in each other's places: how much more the first has won, -2 to 2."""
+    ahead = 0.0
+    for turned in range(PAIR):
+        s = tables.dealt(number)
+        a, b = two_seats(s.seats, number)
+        if turned:
+            a, b = b, a
+        rest = others[number // 11 % len(others)]
+        play_out(s, [one if seat == a else other if seat == b else rest for seat in range(s.seats)], number, TREMBLE)
+        won = win_shares(s)
+        ahead += won[a] - won[b]
+    return ahead
+
+
+def two_seats(seats: int, number: int) -> tuple[int, int]:
+    """Two different seats, every pair as often."""
+    a = number // 7 % seats
+    return a, (a + 1 + number // 3 % (seats - 1)) % seats
+
+
+# --- the weights of choices
+
+
+def shaken(weights: Weights, by: dict[str, float]) -> Weights:
+    """The weights a little off."""
+    weigh = {name: round(number + by.get(name, 0.0)) for name, number in weights.weigh.items()}
+    return Weights(weights.about, weigh, weights.promise)
+
+
+def tuned(tables: Tables, weights: Weights, steps: int, deals: int, seed: int, progress: Progress) -> Weights:
+    """The weights after so many steps, each of so many deals."""
+    luck = Luck(seed)
+    now = {name: float(number) for name, number in weights.weigh.items()}
+    sizes = {name: STEP * max(abs(number), LEAST * 5) for name, number in now.items()}
+    strangers = [tables.policy(weights), Policy()]
+    for step in range(steps):
+        centre = rounded(weights, now)
+        signs = {name: luck.below(2) * 2 - 1 for name in now}
+        calmer = (1 + step / 40) ** -0.15
+        shake = {name: signs[name] * sizes[name] * calmer for name in now}
+        up = tables.policy(shaken(centre, shake))
+        down = tables.policy(shaken(centre, {name: -by for name, by in shake.items()}))
+        others = [tables.policy(centre), *strangers]
+        ahead = sum(duel(tables, up, down, others, luck.below(1_000_000_000)) for _ in range(deals))
+        for name in now:
+            now[name] += PULL * ahead / deals**0.5 * shake[name] * calmer
+        progress(PAIR * deals)
+    return rounded(weights, now)
+
+
+def rounded(weights: Weights, numbers: dict[str, float]) -> Weights:
+    """The weights with these numbers for choices."""
+    return Weights(weights.about, {name: round(number) for name, number in numbers.items()}, weights.promise)
+
+
+def lead(tables: Tables, new: Weights, old: Weights, deals: int, seed: int, progress: Progress) -> float:
+    """How often the new weights win more than the old ones, as a share of decided games: 0.5 is level."""
+    a, b = tables.policy(new), tables.policy(old)
+    ahead = 0.0
+    for number in range(deals):
+        ahead += duel(tables, a, b, [a, b, Policy()], seed * 1_000_003 + number)
+        progress(PAIR)
+    return 0.5 + ahead / (2 * PAIR * deals)
+
+
+# --- the promise
+
+
+class Positions:
+    """Positions of self-play, and who won from there."""
+
+    def __init__(self) -> None:
+        self.features: list[list[list[float]]] = []
+        self.winners: list[int] = []
+
+
+def positions(tables: Tables, weights: Weights, games: int, seed: int, progress: Progress) -> Positions:
+    """A few random moments of each game; a shared win goes to one of the winners."""
+    judge, luck, found = tables.policy(weights), Luck(seed), Positions()
+    for number in range(games):
+        s = tables.dealt(seed * 1_000_003 + number)
+        length = play_out(s.copy(), [judge] * s.seats, number, NOISE)
+        moments = []
+        at = 0
+        for stop in sorted(luck.below(length) for _ in range(3)):
+            play_out(s, [judge] * s.seats, luck.below(1_000_000_000), NOISE, stop - at)
+            at = stop
+            if s.waiting:
+                moments.append([[float(x) for x in seat] for seat in judged(judge, s)])
+        play_out(s, [judge] * s.seats, luck.below(1_000_000_000), NOISE)
+        won = win_shares(s)
+        best = [seat for seat in range(s.seats) if won[seat] == max(won)]
+        for moment in moments:
+            found.features.append(moment)
+            found.winners.append(best[luck.below(len(best))])
+        progress(1)
+    return found
+
+
+def fitted(names: tuple[str, ...], found: Positions) -> dict[str, int]:
+    """The weights of the promise that foretell the winners best, in thousandths."""
+    sizes = [max(1.0, spread(found, i)) for i in range(len(names))]
+    samples = [[[x / size for x, size in zip(seat, sizes, strict=True)] for seat in one] for one in found.features]
+    weights = [0.0] * len(names)
+    for turn in range(PASSES):
+        learned(weights, samples, found.winners, 0.02 / (1 + turn))
+    return {name: round(1000 * weight / size) for name, weight, size in zip(names, weights, sizes, strict=True)}
+
+
+def spread(found: Positions, i: int) -> float:
+    """The size of a feature: the mean of its square, and the root of it."""
+    squares = [seat[i] ** 2 for one in found.features for seat in one]
+    return float((sum(squares) / len(squares)) ** 0.5)
+
+
+class Quality(dict[str, float]):
+    """How well a promise foretells: the loss and the Brier score, beside those of equal chances."""
+
+
+def quality(names: tuple[str, ...], promise: Numbers, found: Positions) -> Quality:
+    """Measured on positions, best on others than those learned from."""
+    weights = [promise[name] / 1000 for name in names]
+    loss = learned(list(weights), found.features, found.winners, 0.0)
+    brier = even_brier = even_loss = 0.0
+    for features, winner in zip(found.features, found.winners, strict=True):
+        chances = shares(weights, features)
+        even = [1 / len(chances)] * len(chances)
+        brier += score(chances, winner)
+        even_brier += score(even, winner)
+        even_loss += learned([0.0] * len(names), [features], [winner], 0.0)
+    n = len(found.winners)
+    return Quality(loss=loss, even_loss=even_loss / n, brier=brier / n, even_brier=even_brier / n)
+
+
+def score(chances: list[float], winner: int) -> float:
+    """The Brier score of one forecast: the sum over seats of the squared errors."""
+    return sum((chance - (seat == winner)) ** 2 for seat, chance in enumerate(chances))
