@@ -6,7 +6,7 @@ from math import sqrt
 
 import pytest
 
-from regalia.arena.intervals import Sample, student, wilson
+from regalia.arena.intervals import Sample, student
 from regalia.arena.order import Order
 from regalia.arena.playing import Played, failures_last
 from regalia.arena.ratings import rated
@@ -14,6 +14,7 @@ from regalia.arena.standings import summed_up
 from regalia.arena.sweep import steps, swept
 from regalia.arena.thought import Thought
 from regalia.core.errors import RegaliaError
+from regalia.core.odds import wilson
 
 
 def played(round_: int, number: int, seating: tuple[int, ...], places: tuple[int, ...], **faults: str) -> Played:
@@ -46,7 +47,7 @@ def order(*bots: str, seats: int = 2, sweep: bool = False) -> Order:
 )
 def test_wilson(wins: int, games: int, low: float, high: float) -> None:
     """81 of 263 is the example of Newcombe (1998), who gives 0.2553 to 0.3662."""
-    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+    assert wilson(wins / games, games) == pytest.approx((low, high), abs=1e-4)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ def test_pairs_that_cancel_the_luck_make_the_interval_narrow() -> None:
         sample.add(round_, 1.0)
         sample.add(round_, 1.0 if round_ == 7 else 0.0)
     found = sample.interval()
-    low, high = wilson(41, 80)
+    low, high = wilson(41 / 80, 80)
     assert found.kind == "paired" and found.high - found.low < (high - low) / 3
 
 

@@ -7,6 +7,8 @@ from math import sqrt
 
 import msgspec
 
+from regalia.core.odds import wilson
+
 Z = 1.959964  # of the normal distribution, two-sided 95 %
 LEAST_GROUPS = 10  # of games with the same luck, for an interval that rests on them
 
@@ -48,7 +50,7 @@ class Sample:
         rate = self.total / self.number
         half = self.paired_half()
         if half is None:
-            return Interval(rate, *wilson(self.total, self.number), "wilson")
+            return Interval(rate, *wilson(rate, self.number), "wilson")
         return Interval(rate, max(0.0, rate - half), min(1.0, rate + half), "paired")
 
     def paired_half(self) -> float | None:
@@ -61,14 +63,6 @@ class Sample:
         if groups < LEAST_GROUPS or self.number == groups or off < 1e-12:
             return None
         return student(groups - 1) * sqrt(off * groups / (groups - 1)) / self.number
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval of a rate of games that are independent; shared wins count in parts."""
-    rate, z2 = wins / games, Z * Z
-    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def student(freedom: int) -> float:

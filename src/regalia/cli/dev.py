@@ -57,6 +57,7 @@ def clock_command(game: str, bot: str, decisions: int, milliseconds: int, seed: 
     if found.late_in_cpu:
         raise SystemExit(1)
 
+
 main.add_command(tune_command)
 
 if __name__ == "__main__":

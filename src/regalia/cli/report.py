@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from regalia.arena.intervals import wilson
 from regalia.cli.many import Order, Tally
 from regalia.core.errors import RegaliaError
 from regalia.core.odds import wilson

@@ -9,7 +9,7 @@ import msgspec
 
 from regalia.core.say import Say
 
-Z = 1.96  # 95 %
+Z = 1.959964  # of the normal distribution, two-sided 95 %
 
 
 class Odds(msgspec.Struct, frozen=True):

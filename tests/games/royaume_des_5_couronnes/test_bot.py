@@ -1,12 +1,11 @@
-"""The first heuristic bot: legal, lawful in what it looks at, and better than chance."""
+"""The squire: legal, lawful in what it looks at, and better than chance."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from regalia.bots.bot import RandomBot
+from regalia.bots.registry import make_bot
 from regalia.core.fairness import Seed
 from regalia.core.prompt import Prompt
 from regalia.core.registry import game
@@ -14,14 +13,13 @@ from regalia.core.table import new_table
 from regalia.testing import scenario
 
 GAME = "royaume_des_5_couronnes"
-bots = pytest.importorskip(f"regalia.bots.heuristics.{GAME}")
 
 
 def winner(seed: int, clever: int, options: dict[str, object]) -> int:
     """Who wins a game of two, one of whom is clever."""
     table = new_table(game(GAME), 2, Seed(seed), options)
     seats: list[Any] = [RandomBot(table.game, table.terms, seed)] * 2
-    seats[clever] = bots.Heuristic(table.game, table.terms, seed)
+    seats[clever] = make_bot("squire", table.game, table.terms, seed)
     s = table.state
     while s.waiting:
         seat = max(table.waiting(), key=lambda i: i != table.view(i).in_turn)  # the others answer before the mover
@@ -39,7 +37,7 @@ def choose(seat: str, **position: Any) -> str:
     """What it answers."""
     table = scenario(GAME, 3, position=position)
     prompt = table.table.prompt(table.table.seat(seat))
-    action = bots.Heuristic(table.table.game, table.table.terms, 1).choose(table.view(seat), prompt)
+    action = make_bot("squire", table.table.game, table.table.terms, 1).choose(table.view(seat), prompt)
     return str(table.table.game.spell(table.view(seat), action))
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.bots.glance import Glance
 from regalia.bots.heuristics.for_a_crown_worth import (
     RUBY,
     Prices,
@@ -17,7 +16,7 @@ from regalia.bots.heuristics.for_a_crown_worth import (
     richest_of_others,
 )
 from regalia.bots.judge import Judge
-from regalia.bots.policy import Policy, Worths
+from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of
 from regalia.core.ints import Five, bit, has, how_many, of, put
 from regalia.core.offers import Offers
@@ -269,13 +268,6 @@ def icon_order(icon: i64) -> i64:
     if icon == W.DIE_ICON:
         return 300
     return 200 if icon == W.HIT_ICON else 100 if icon == W.RACCOON_ICON else 0
-
-
-class Heuristic(Glance):
-    """The bot that follows this policy."""
-
-    def mind(self) -> Policy:
-        return policy(self.terms)
 
 
 def policy(terms: Terms, weights: Weights | None = None) -> CrownPolicy:

@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.bots.glance import Glance
 from regalia.bots.heuristics.krone_und_schwert_ground import Ground, buildings, is_idle, largest, standing
 from regalia.bots.heuristics.krone_und_schwert_revolt import Unrest
 from regalia.bots.judge import Judge
-from regalia.bots.policy import Policy, Worths
+from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of
 from regalia.core.bag import count, one, total
 from regalia.core.ints import of
@@ -283,13 +282,6 @@ class SchwertPolicy(Judge):
         self.note(total(hand))
         self.note(strength(s.terms, hand))
         self.note(1 if seat == s.turn else 0)
-
-
-class Heuristic(Glance):
-    """The bot that follows this policy."""
-
-    def mind(self) -> Policy:
-        return policy(self.terms)
 
 
 def policy(terms: Terms, weights: Weights | None = None) -> SchwertPolicy:

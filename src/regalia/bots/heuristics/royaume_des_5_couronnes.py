@@ -7,10 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.glance import Glance
 from regalia.bots.heuristics.royaume_des_5_couronnes_race import POINT, TENTHS, Race
 from regalia.bots.judge import Judge
-from regalia.bots.policy import Policy, Worths
+from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of
 from regalia.core.bag import count, total
 from regalia.core.ints import has, of, row
@@ -270,13 +269,6 @@ def hundredths(odds: tuple[int, int]) -> int:
 def after(mean: tuple[int, int]) -> int:
     """A mean number of spaces, in tenths."""
     return TENTHS * mean[0] // mean[1] if mean[1] else 0
-
-
-class Heuristic(Glance):
-    """The bot that follows this policy."""
-
-    def mind(self) -> Policy:
-        return policy(self.terms)
 
 
 def policy(terms: Terms, weights: Weights | None = None) -> RoyaumePolicy:

@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.bots.glance import Glance
 from regalia.bots.heuristics.um_krone_und_kragen_plans import TRICKS, Plans, faces_of
 from regalia.bots.judge import Judge
-from regalia.bots.policy import Policy, Worths
+from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of
 from regalia.core.bag import count, total
 from regalia.core.ints import has, how_many, of
@@ -224,13 +223,6 @@ def others_to_throw(s: KragenTable, seat: i64) -> i64:
         if other != seat:
             n += throws_to_come(s, other)
     return n
-
-
-class Heuristic(Glance):
-    """The bot that follows this policy."""
-
-    def mind(self) -> Policy:
-        return policy(self.terms)
 
 
 def policy(terms: Terms, weights: Weights | None = None) -> KragenPolicy:
