@@ -131,6 +131,14 @@ def do_arena(arguments: list[str]) -> None:
     regalia("arena", *arguments)
 
 
+def do_screens(arguments: list[str]) -> None:
+    """Take pictures of every screen of the page into docs/screens."""
+    setup("dev")
+    if why_not := browser.get():
+        fail(f"{why_not.capitalize()}.")
+    subprocess.run([program("python"), "-m", "tools.screens", *arguments], cwd=ROOT, check=True)
+
+
 def do_lint(arguments: list[str]) -> None:
     """Run the checks that need no game: format, lint, types."""
     setup("dev")
@@ -177,6 +185,7 @@ TASKS: dict[str, Callable[[list[str]], None]] = {
     "test": do_test,
     "bench": do_bench,
     "arena": do_arena,
+    "screens": do_screens,
     "lint": do_lint,
     "format": do_format,
     "clean": do_clean,

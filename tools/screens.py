@@ -1,0 +1,187 @@
+"""Pictures of every screen of the page, into docs/screens: .venv/bin/python tools/screens.py [NAME …].
+
+Each screen is taken on a desktop and on a phone, by day and by candle, in the three languages in turn. The games are
+played by clicks for a while first, so that something lies on the table.
+"""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools import browser as browsers
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screens"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+QUALITY = 84
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
+# name, device, light, language
+LOOKS = (
+    ("desktop", DESKTOP, "light", "en"),
+    ("desktop-dark", DESKTOP, "dark", "de"),
+    ("phone", PHONE, "light", "fr"),
+    ("phone-dark", PHONE, "dark", "en"),
+)
+GAMES = {
+    "um-krone-und-kragen": ("um_krone_und_kragen", 3, 60),
+    "krone-und-schwert": ("krone_und_schwert", 3, 45),
+    "for-a-crown": ("for_a_crown", 4, 24),
+    "royaume": ("royaume_des_5_couronnes", 4, 40),
+}
+CLICK = """(turn) => {
+  const all = document.querySelector("[data-prompt] .all");
+  if (all) { all.click(); return; }
+  const buttons = [...document.querySelectorAll("[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U])")];
+  const open = buttons.length ? buttons : [...document.querySelectorAll(".is-legal")];
+  if (open.length) open[(turn * 7) % open.length].dispatchEvent(new MouseEvent("click", {bubbles: true}));
+}"""
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server of its own, for as long as it takes."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port = door.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(port), "--pause", "0", "--no-limits"]
+        process = subprocess.Popen([*command, "--database", str(Path(folder) / "house.db")])
+        url = f"http://127.0.0.1:{port}"
+        for _ in range(300):
+            try:
+                urlopen(f"{url}/healthz", timeout=1).close()
+                break
+            except OSError:
+                time.sleep(0.1)
+        try:
+            yield url
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def set_table(page: Page, game: str, seats: int, *, start: bool = True) -> None:
+    """A table with somebody called Maud and bots."""
+    page.goto("/about")
+    body = {"game": game, "seats": seats, "name": "Maud", "start": start}
+    body["bots"] = ["squire"] * (seats - 1 if start else 1)
+    table = page.evaluate(
+        """async (body) => (await (await fetch("/api/tables", {method: "POST",
+            headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json()).table""",
+        body,
+    )
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-prompt]")
+
+
+def play(page: Page, clicks: int) -> None:
+    """Some answers, until it is our turn again or all is over."""
+    for turn in range(clicks):
+        page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('.end')")
+        if page.locator(".end").count():
+            return
+        page.evaluate(CLICK, turn)
+        page.wait_for_timeout(60)
+    page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('.end')")
+
+
+def table_of(name: str) -> Callable[[Page], None]:
+    """A game in play."""
+    game, seats, clicks = GAMES[name]
+
+    def show(page: Page) -> None:
+        set_table(page, game, seats)
+        play(page, clicks)
+
+    return show
+
+
+def lobby(page: Page) -> None:
+    """A table before the start."""
+    set_table(page, "krone_und_schwert", 4, start=False)
+
+
+def drawer(page: Page) -> None:
+    """The rules beside a table."""
+    table_of("krone-und-schwert")(page)
+    page.locator("body").press("r")
+    page.wait_for_selector("dialog[open] section")
+
+
+def ended(page: Page) -> None:
+    """A finished game."""
+    set_table(page, "for_a_crown", 3)
+    play(page, 400)
+    page.wait_for_selector("[data-luck=right]", state="attached")
+
+
+def replay(page: Page) -> None:
+    """A finished game, looked at again."""
+    ended(page)
+    page.goto(page.url.replace("/t/", "/replay/") + "?move=60")
+    page.wait_for_selector(".replay .board")
+
+
+def at(path: str) -> Callable[[Page], None]:
+    """A screen with an address of its own."""
+
+    def show(page: Page) -> None:
+        page.goto(path)
+        page.wait_for_selector("main")
+
+    return show
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    "home": at("/"),
+    "set": at("/set/royaume_des_5_couronnes"),
+    "lobby": lobby,
+    **{name: table_of(name) for name in GAMES},
+    "rules-drawer": drawer,
+    "rules": at("/rules/um_krone_und_kragen"),
+    "end": ended,
+    "replay": replay,
+    "about": at("/about"),
+}
+
+
+def take(browser: Browser, url: str, name: str) -> None:
+    """One screen, in all its looks."""
+    for look, device, light, language in LOOKS:
+        context = browser.new_context(base_url=url, color_scheme=light, locale=language, reduced_motion="reduce", **device)  # type: ignore[arg-type]
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+        SCREENS[name](page)
+        page.mouse.move(2, 2)
+        page.wait_for_timeout(700)
+        page.screenshot(path=FOLDER / f"{name}-{look}.jpg", type="jpeg", quality=QUALITY)
+        context.close()
+        print(f"{name}-{look}.jpg", flush=True)
+
+
+def main(names: list[str]) -> None:
+    """All screens, or those that are named."""
+    unknown = [name for name in names if name not in SCREENS]
+    if unknown or browsers.find() is None:
+        sys.exit(f"No such screen: {unknown}. There are: {', '.join(SCREENS)}." if unknown else "There is no Chromium.")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with serving() as url, sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=browsers.find(), args=FLAGS)
+        for name in names or SCREENS:
+            take(browser, url, name)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
