@@ -67,6 +67,19 @@ def test_KS_T2_a_second_element_interlocks_in_sixteen_ways() -> None:
     assert table.board == ["A0(0,0)", "B0(0,6)"]
 
 
+def test_the_element_to_be_laid_is_seen_before_it_lies() -> None:
+    """Its spaces in its own coordinates with their terrain; once the board is laid there is none."""
+    table = scenario(SCHWERT, seats="P1 P2", setup=["P1", "A", "B"])
+    shape = table.view("P1").shape
+    assert table.view("P2").laying == "B"
+    assert len(shape) == 23
+    assert shape["B:0,0"] == (0, 0, "forest")
+    assert shape["B:1,-1"] == (1, -1, "mountain")
+    table.play("P2: lay B0 (0,6)")
+    assert table.view("P1").shape == {}
+    assert table.view("P1").map["B:1,-1"] == (1, 5, "mountain")
+
+
 def test_KS_T3_first_markers_touch_no_other_marker() -> None:
     """A:3,3 and A:5,5 are adjacent squares, A:4,4 touches A:2,2 only at a corner; the second round starts with P1."""
     table = given()

@@ -47,3 +47,9 @@ export function pickSpace(sight: Sight<View>, space: string): void {
   if (isAttack(only)) letter.wanted = cardOf(sight.picked);
   sight.play(only.action);
 }
+
+/** The space one is laying cards against; "" for none. */
+export function aimedAt(sight: Sight<View>): string {
+  const sentence = sight.prompt?.sentence;
+  return sentence?.key === "ask-attack-cards" ? String(sentence.args["space"]) : "";
+}

@@ -213,6 +213,7 @@ page-ks-markers = Wappen im Vorrat
 page-ks-points = Punkte
 page-ks-last-announced = Zuletzt genannt
 page-ks-gained-since = Seither gesehene Punkte
+page-ks-in-the-box = Stapel und Vorrat
 page-ks-seen-cards = Bekannt auf der Hand
 page-ks-spaces = { $number ->
     [one] 1 Feld

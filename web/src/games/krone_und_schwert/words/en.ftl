@@ -213,6 +213,7 @@ page-ks-markers = Markers left
 page-ks-points = Points
 page-ks-last-announced = Last announced
 page-ks-gained-since = Points seen since then
+page-ks-in-the-box = Decks and box
 page-ks-seen-cards = Known to be in hand
 page-ks-spaces = { $number ->
     [one] 1 space

@@ -213,6 +213,7 @@ page-ks-markers = Pions en réserve
 page-ks-points = Points
 page-ks-last-announced = Dernier total annoncé
 page-ks-gained-since = Points vus depuis
+page-ks-in-the-box = Pioches et réserve
 page-ks-seen-cards = Connues dans sa main
 page-ks-spaces = { $number ->
     [one] { $number } case
