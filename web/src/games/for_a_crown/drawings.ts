@@ -22,6 +22,7 @@ import treasure from "icon:game-icons/open-treasure-chest";
 import card from "icon:game-icons/card-random";
 import skull from "icon:game-icons/broken-heart";
 import type { Drawing } from "~/lib/icon.ts";
+import type { Say } from "~/lib/messages.ts";
 
 export { closedChest, coin, crown, openChest, raccoon, ruby, treasure };
 
@@ -64,8 +65,12 @@ const STORY: Record<string, Drawing> = {
   "told-scored": ruby,
   "told-game-ends": crown,
 };
-/** The icon of a line of the story. */
-export const storyIcon = (key: string): Drawing | null => STORY[key] ?? null;
+/** The icon of a line of the story; an event has its own. */
+export function storyIcon(key: string, say?: Say): Drawing | null {
+  const event = say?.args.event;
+  const kind = typeof event === "object" && "key" in event ? event.key.replace("event-name-", "") : "";
+  return EVENTS[kind] ?? STORY[key] ?? null;
+}
 
 const SOUNDS: Record<string, string> = {
   "told-rolled": "die",

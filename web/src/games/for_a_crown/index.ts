@@ -8,6 +8,7 @@ import End from "./End.svelte";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import { storyIcon, storySound } from "./drawings.ts";
+import { ROMAN, cardName } from "./reading.ts";
 import { isInPrompt, isRoomy } from "./shows.ts";
 import { revealed, steps } from "./turning.ts";
 import type { View } from "./view.ts";
@@ -38,6 +39,22 @@ function order(sight: Sight<View>): number[] {
   return [...view.influence, ...view.families.map((_, seat) => seat).filter((seat) => !view.influence.includes(seat))];
 }
 
+/** Who comes after the one who is asked: the less influential recruit later, mages are hired in the order of the event. */
+function coming(sight: Sight<View>): number[] {
+  const { view } = sight;
+  const now = view?.asked[0] ?? -1;
+  if (view?.asks === "recruit") return view.influence.slice(view.influence.indexOf(now) + 1);
+  return view?.asks === "mage" ? view.agenda.order.filter((seat) => seat !== now && !view.agenda.done.includes(seat)) : [];
+}
+
+/** What pointing at a player tells: the family, and the cards that are known. */
+function told(sight: Sight<View>, seat: number): string[] {
+  const { view } = sight;
+  if (!view?.families[seat]) return [];
+  const cards = (view.cards[seat] ?? []).map((card) => (card.card === "?" ? `? (${ROMAN[card.level]})` : cardName(sight, card.card)));
+  return [sight.t(`family-${view.families[seat]}`), ...(cards.length > 0 ? [cards.join(", ")] : [])];
+}
+
 function hint(sight: Sight<View>): string {
   const { view } = sight;
   if (!view) return "";
@@ -63,6 +80,8 @@ const game: GamePage<View> = {
   hint,
   draws: isInPrompt,
   order,
+  coming,
+  told,
   crest: (sight, seat) => sight.view?.families[seat] ?? "",
   icon: storyIcon,
   sound: storySound,
