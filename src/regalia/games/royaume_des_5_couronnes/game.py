@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from regalia.core.bag import count
 from regalia.core.errors import BadOption
 from regalia.core.event import Event
-from regalia.core.game import Game, Line, Result, places
+from regalia.core.game import WATCHER, Game, Line, Result, places
 from regalia.core.ints import has, how_many
 from regalia.core.options import Option, Options, OptionSet
 from regalia.core.say import Say, say
@@ -87,6 +87,10 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         """Silence in the window (RC-R84), the dice rather than an attempt, else the first that is allowed."""
         wanted = [action for action in (W.SILENT, W.ROLL, W.LAY_THE_REST) if action in legal]
         return wanted[0] if wanted else legal[0]
+
+    def speaks_last(self, view: RoyaumeView) -> int:
+        """The mover's first move is held, so that the others may call the Witch (RC-R45)."""
+        return view.in_turn if view.window else WATCHER
 
     def spell(self, view: RoyaumeView, action: int) -> str:
         return notation.spell(view, action)
