@@ -159,7 +159,9 @@ SCREENS: dict[str, Callable[[Page], None]] = {
 def take(browser: Browser, url: str, name: str) -> None:
     """One screen, in all its looks."""
     for look, device, light, language in LOOKS:
-        context = browser.new_context(base_url=url, color_scheme=light, locale=language, reduced_motion="reduce", **device)  # type: ignore[arg-type]
+        context = browser.new_context(
+            base_url=url, color_scheme=light, locale=language, reduced_motion="reduce", **device
+        )  # type: ignore[arg-type]
         page = context.new_page()
         page.set_default_timeout(60_000)
         SCREENS[name](page)

@@ -121,6 +121,10 @@ class Game(ABC, Generic[S, V]):
         """The answer given for a seat whose time is out."""
         return legal[0]
 
+    def speaks_last(self, view: V) -> int:
+        """In a window: the seat whose answer should wait until the others had time to speak; WATCHER for none."""
+        return WATCHER
+
     # --- words
 
     @abstractmethod

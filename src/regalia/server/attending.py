@@ -6,6 +6,7 @@ import asyncio
 import time
 
 from regalia.bots.levels import USUAL
+from regalia.core.game import WATCHER
 from regalia.server import playing
 from regalia.server.bot_seats import BotFailure
 from regalia.server.deeds import WhyAway
@@ -15,6 +16,7 @@ from regalia.server.room import Room
 from regalia.server.worker import Ask
 
 RETRY_SECONDS = 1.0
+LOOK_SECONDS = 0.1  # how often a bot looks whether the people have spoken
 
 
 def attend(room: Room) -> None:
@@ -34,6 +36,7 @@ async def think(room: Room, seat: int, number: int) -> None:
     """Let a bot answer one question."""
     try:
         await asyncio.sleep(pause_seconds(room))
+        await let_people_speak(room, seat, number)
         await bot_answer(room, seat, number)
     except NotSaved:
         await asyncio.sleep(RETRY_SECONDS)
@@ -46,6 +49,27 @@ async def think(room: Room, seat: int, number: int) -> None:
 def pause_seconds(room: Room) -> float:
     """A moment in which people can follow; bots among themselves need none."""
     return room.house.settings.bot_pause_ms / 1000 if room.ears else 0.0
+
+
+async def let_people_speak(room: Room, seat: int, number: int) -> None:
+    """Where a bot's answer would end it for all, it waits until the people have spoken or had their time."""
+    settings = room.house.settings
+    window_ms = settings.window_ms if settings.bot_pause_ms else 0
+    for _ in range(int(window_ms / 1000 / LOOK_SECONDS)):
+        if number != room.live.number(seat) or not people_may_speak(room, seat):
+            return
+        await asyncio.sleep(LOOK_SECONDS)
+
+
+def people_may_speak(room: Room, last: int) -> bool:
+    """Does somebody who is here still owe an answer that this seat's own would cut off?"""
+    live = room.live
+    if live.table is None or last not in live.waiting():
+        return False
+    if live.game.speaks_last(live.game.view(live.table.state, WATCHER)) != last:
+        return False
+    others = [seat for seat in live.waiting() if seat != last]
+    return any(live.sitters[seat].is_person and not live.sitters[seat].away and room.is_here(seat) for seat in others)
 
 
 async def bot_answer(room: Room, seat: int, number: int) -> None:

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_workers: int = 1
     bot_think_ms: int = 1_000
     bot_pause_ms: int = 400  # before a bot answers where people play, so that they can follow
+    window_ms: int = 4_000  # for which a bot in no hurry lets people speak, where its own answer would end it for them
     absent_after_ms: int = 120_000  # a person who is asked and not connected for so long is played by a bot
     idle_after_ms: int = 300_000  # a table that nobody looks at leaves the memory
     metrics_for_all: bool = False  # else only this machine may read /metrics

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from regalia.core.bag import count
 from regalia.core.errors import BadOption
 from regalia.core.event import Event
-from regalia.core.game import Game, Line, Result, places
+from regalia.core.game import WATCHER, Game, Line, Result, places
 from regalia.core.ints import has, how_many
 from regalia.core.odds import Odds
 from regalia.core.options import Option, Options, OptionSet
@@ -92,6 +92,10 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
 
     def odds(self, view: RoyaumeView, terms: Terms) -> tuple[Odds, ...]:
         return odds(view, terms)
+
+    def speaks_last(self, view: RoyaumeView) -> int:
+        """The mover's first move is held, so that the others may call the Witch (RC-R45)."""
+        return view.in_turn if view.window else WATCHER
 
     def spell(self, view: RoyaumeView, action: int) -> str:
         return notation.spell(view, action)

@@ -28,14 +28,30 @@ export class Desk {
 
   constructor(readonly sight: Sight<View>) {}
 
-  readonly plan = $derived.by(() => (this.#plan.turn === this.sight.view?.turn ? this.#plan : EMPTY));
-  readonly moves = $derived.by(() => this.sight.choices.filter(({ label }) => MOVES.includes(label.key)).map((choice) => this.#read(choice)));
-  readonly isWizards = $derived.by(() => this.moves.some(({ slot }) => slot === -1) || this.#isDouble);
-  readonly slots = $derived.by(() => this.#slots());
-  readonly slot = $derived.by(() => (this.slots.includes(this.plan.slot) ? this.plan.slot : (this.slots[0] ?? 0)));
-  readonly deed = $derived.by(() => (this.sight.choices.some(({ action }) => action === this.plan.deed) ? this.plan.deed : -1));
-  readonly ready = $derived.by(() => this.moveIn(this.slot)?.action ?? this.deed);
-  readonly previews = $derived.by(() => this.#previews());
+  get plan(): Plan {
+    return this.#plan.turn === this.sight.view?.turn ? this.#plan : EMPTY;
+  }
+  get moves(): Move[] {
+    return this.sight.choices.filter(({ label }) => MOVES.includes(label.key)).map((choice) => this.#read(choice));
+  }
+  get isWizards(): boolean {
+    return this.moves.some(({ slot }) => slot === -1) || this.#isDouble;
+  }
+  get slots(): number[] {
+    return this.#slots();
+  }
+  get slot(): number {
+    return this.slots.includes(this.plan.slot) ? this.plan.slot : (this.slots[0] ?? 0);
+  }
+  get deed(): number {
+    return this.sight.choices.some(({ action }) => action === this.plan.deed) ? this.plan.deed : -1;
+  }
+  get ready(): number {
+    return this.moveIn(this.slot)?.action ?? this.deed;
+  }
+  get previews(): Move[] {
+    return this.#previews();
+  }
 
   /** The move laid to a die, if it is offered. */
   moveIn(slot: number): Move | undefined {

@@ -22,7 +22,7 @@ export function standing(view: View, road: Road, knight: Knight): Spot {
 function atCastle(road: Road, castle: Spot, place: number, many: number): Spot {
   const gap = road.knight * 0.94;
   const first = Math.max(road.knight * 0.7, castle.x - ((many - 1) / 2) * gap);
-  return { x: first + place * gap, y: castle.y + road.card.height * 0.44 + road.knight * 0.42 };
+  return { x: first + place * gap, y: castle.y + road.card.height * 0.44 + road.knight * 0.12 };
 }
 
 /** The number of the space a told place stands for. */
@@ -48,7 +48,7 @@ export function route(before: View, view: View, news: StoryLine[], knight: Knigh
 }
 
 /** Where on free ground a small plaque beside a spot covers the least. */
-export function besides(road: Road, at: Spot, box: { width: number; height: number }): Spot & { angle: number } {
+export function besides(road: Road, at: Spot, box: { width: number; height: number }, knights: Spot[]): Spot & { angle: number } {
   const reach = road.card.height * 0.5 + 26;
   const tries = Array.from({ length: 8 }, (_, n) => (n * Math.PI) / 4).map((angle) => ({
     x: at.x + Math.cos(angle) * (reach + 14),
@@ -57,7 +57,7 @@ export function besides(road: Road, at: Spot, box: { width: number; height: numb
   }));
   const room = ({ x, y }: Spot) => {
     if (x < 34 || y < 20 || x > box.width - 34 || y > box.height - 18) return -1;
-    return Math.min(...road.spots.map((spot) => Math.hypot((spot.x - x) * 0.7, spot.y - y)));
+    return Math.min(...[...road.spots, ...knights].map((spot) => Math.hypot((spot.x - x) * 0.7, spot.y - y)));
   };
   return tries.reduce((best, next) => (room(next) > room(best) + 1 ? next : best));
 }
