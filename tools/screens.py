@@ -60,7 +60,7 @@ def serving() -> Iterator[str]:
         url = f"http://127.0.0.1:{port}"
         for _ in range(300):
             try:
-                urlopen(f"{url}/healthz", timeout=1).close()
+                urlopen(f"{url}/healthz", timeout=1).close()  # noqa: S310
                 break
             except OSError:
                 time.sleep(0.1)
@@ -159,9 +159,8 @@ SCREENS: dict[str, Callable[[Page], None]] = {
 def take(browser: Browser, url: str, name: str) -> None:
     """One screen, in all its looks."""
     for look, device, light, language in LOOKS:
-        context = browser.new_context(
-            base_url=url, color_scheme=light, locale=language, reduced_motion="reduce", **device
-        )  # type: ignore[arg-type]
+        wishes: dict[str, Any] = {"color_scheme": light, "locale": language, "reduced_motion": "reduce", **device}
+        context = browser.new_context(base_url=url, **wishes)
         page = context.new_page()
         page.set_default_timeout(60_000)
         SCREENS[name](page)
