@@ -53,6 +53,7 @@ def test_a_view_in_words() -> None:
     assert (view.owned, view.charlatans) == ((("maid", "laborer"), ()), (0, 0))
     assert view.court["maid"] == 1
     assert "charlatan" not in view.court
+    assert (view.rows["jester"], view.rows["knight"], view.rows["king"]) == (0, 3, 5)
     assert view.conditions["knight"] == ("equal", 5)
     assert view.abilities["knight"] == ("add_die", 5)
     assert (view.final, view.first_king, view.holder, view.best) == (False, None, None, None)

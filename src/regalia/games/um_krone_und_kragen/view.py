@@ -45,6 +45,7 @@ class KragenView(View, frozen=True, kw_only=True):
     within_reach: tuple[str, ...]  # whom the dice that lie there would win over
     start_dice_asked: int
     owned: tuple[tuple[str, ...], ...]
+    rows: dict[str, int]  # of the court, 0 to 5
     conditions: dict[str, tuple[str, int]]  # what wins each character over
     abilities: dict[str, tuple[str, int]]  # what each can do: the kind, and a face, dice or pips
     charlatans: tuple[int, ...]
@@ -82,6 +83,7 @@ def view(s: KragenState, seat: int) -> KragenView:
         within_reach=within_reach(s),
         start_dice_asked=third(s.now) if kind_of(s.now) == W.START_DIE else 0,
         owned=tuple(names_of(s.owned[i]) for i in range(s.seats)),
+        rows={name: s.terms.court.rows[c] for c, name in enumerate(NAMES)},
         conditions=s.terms.conditions,
         abilities=s.terms.abilities,
         charlatans=s.charlatans[: s.seats],

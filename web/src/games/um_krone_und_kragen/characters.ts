@@ -33,14 +33,16 @@ export interface CourtRow {
   characters: string[];
 }
 
-export const ROWS: readonly CourtRow[] = [
-  { roman: "V", characters: ["king", "queen"] },
-  { roman: "IV", characters: ["alchemist", "bishop", "nobleman", "general"] },
-  { roman: "III", characters: ["lady", "pawnbroker", "knight", "magician"] },
-  { roman: "II", characters: ["hunter", "merchant", "astronomer"] },
-  { roman: "I", characters: ["farmer", "maid", "philosopher", "laborer", "guard"] },
-  { roman: "0", characters: ["jester", "charlatan"] },
-];
+const ROMAN = ["V", "IV", "III", "II", "I", "0"];
+
+/** The rows of the court from the highest down; the king stands before the queen. */
+export function rowsOf(view: View): CourtRow[] {
+  const names = Object.keys(view.rows);
+  return ROMAN.map((roman, place) => {
+    const characters = names.filter((id) => view.rows[id] === 5 - place);
+    return { roman, characters: place === 0 ? characters.reverse() : characters };
+  });
+}
 
 type Here = Sight<View>;
 

@@ -78,7 +78,8 @@ function icon(key: string, say: Say): Drawing | null {
 function hint(sight: Here): string {
   const view = sight.view as View;
   const desk = deskOf(sight);
-  if (desk.character) return `${nameOf(sight, desk.character)}: ${abilityOf(sight, desk.character)}.`;
+  const isTold = desk.picked.length > 0 && matchMedia("(max-width: 720px)").matches; // the signs need the room
+  if (desk.character) return isTold ? "" : `${nameOf(sight, desk.character)}: ${abilityOf(sight, desk.character)}.`;
   if (view.asks === "claim") return claimed(sight, desk.card);
   if (view.final && view.best && view.holder !== null) {
     return sight.t("page-hint-beat", { many: view.best[0], face: view.best[1], name: sight.nameOf(view.holder) });
@@ -97,7 +98,9 @@ function claimed(sight: Here, card: string): string {
 function told(sight: Here, seat: number): string[] {
   const court = sight.view ? courtOf(sight.view, seat) : [];
   if (court.length === 0) return [sight.t("page-no-characters")];
-  return court.map((id) => `${nameOf(sight, id)}: ${abilityOf(sight, id)}`);
+  const times = (id: string) => court.filter((each) => each === id).length;
+  const named = (id: string) => (times(id) > 1 ? `${times(id)} × ${nameOf(sight, id)}` : nameOf(sight, id));
+  return [...new Set(court)].map((id) => `${named(id)}: ${abilityOf(sight, id)}`);
 }
 
 const game: GamePage<View> = {

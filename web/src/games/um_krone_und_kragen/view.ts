@@ -25,6 +25,7 @@ export interface KragenView {
   within_reach: string[];
   start_dice_asked: number;
   owned: string[][];
+  rows: Record<string, number>;
   conditions: Record<string, [string, number]>;
   abilities: Record<string, [string, number]>;
   charlatans: number[];

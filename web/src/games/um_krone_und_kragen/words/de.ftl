@@ -64,6 +64,7 @@ page-ok-finish = OK: beenden
 page-ok = OK
 page-some-dice = { $number } Würfel
 page-pick-a-die = Wähle mindestens einen Würfel.
+page-press-arrows = Verändere die Würfel mit den Pfeilen.
 page-pick-a-character = Wähle eine deiner Figuren.
 page-pick-a-card = Wähle eine der leuchtenden Karten.
 page-more-pips = Ein Auge mehr

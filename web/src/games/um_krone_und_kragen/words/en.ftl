@@ -64,6 +64,7 @@ page-ok-finish = OK: finish
 page-ok = OK
 page-some-dice = { $number } dice
 page-pick-a-die = Pick at least one die.
+page-press-arrows = Change the dice with the arrows.
 page-pick-a-character = Choose one of your characters.
 page-pick-a-card = Choose one of the glowing cards.
 page-more-pips = One pip more

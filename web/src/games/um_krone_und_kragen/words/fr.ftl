@@ -64,6 +64,7 @@ page-ok-finish = OK : finir
 page-ok = OK
 page-some-dice = { $number } dés
 page-pick-a-die = Choisissez au moins un dé.
+page-press-arrows = Changez les dés avec les flèches.
 page-pick-a-character = Choisissez un de vos personnages.
 page-pick-a-card = Choisissez une des cartes qui brillent.
 page-more-pips = Un point de plus
