@@ -61,7 +61,7 @@ function hint(sight: Sight<View>): string {
   if (view.picked && !isRoomy()) return "";
   if (view.picked) return sight.t("page-hint-pay", { rubies: view.rubies[view.seat] ?? 0, coins: view.coins[view.seat] ?? 0 });
   if (view.asks === "recruit") return isRoomy() ? sight.t("page-hint-recruit") : "";
-  if (view.asks === "move" && sight.picked) return sight.t("page-hint-where");
+  if (view.asks === "move" && sight.picked) return isRoomy() ? sight.t("page-hint-where") : "";
   const row = steps(view).flatMap((step) => step.face ?? [step]);
   const now = row.findIndex((step) => step.state === "now") + 1;
   const which = now > 0 && row.length > 1 ? `${sight.t("page-hint-step", { now, all: row.length })} ` : "";
