@@ -91,6 +91,7 @@ function hint(sight: Here): string {
     const first = sight.t(desk.slots.length > 1 && !desk.isWizards ? "page-hint-first" : "page-hint-goes", { knight: named(sight, next.colour), number: next.steps });
     return uncovers(view, next) ? `${first} ${sight.t("page-hint-bare", { number: bare })}` : first;
   }
+  if (innerWidth <= 720) return ""; // the sentence above says enough, and there is little room
   if (desk.moves.length > 0) return sight.t(desk.isWizards ? "page-hint-wizard" : "page-hint-move");
   if (view.asks === "phase a") return sight.t(view.duelled ? "page-hint-duelled" : "page-hint-phase-a");
   if (view.asks === "first move") return sight.t("page-hint-witch");
