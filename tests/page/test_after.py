@@ -47,7 +47,7 @@ def check_luck(page: Page) -> None:
 def check_replay(page: Page, table: str) -> None:
     """Timeline, steps, eyes, a link to a moment."""
     page.get_by_role("button", name="Replay").click()
-    page.wait_for_selector(".replay .board")
+    page.wait_for_selector(".replay main.board")
     page.get_by_role("button", name="One move on").click()
     expect(page).to_have_url(f"{page.url.split('?')[0]}?move=1&eyes=0")
     page.get_by_role("button", name="To the end").click()
@@ -56,7 +56,7 @@ def check_replay(page: Page, table: str) -> None:
     page.get_by_role("button", name="Aurelia").click()
     page.wait_for_function("() => location.search.includes('eyes=1')")
     page.goto(last)
-    page.wait_for_selector(".replay .board")
+    page.wait_for_selector(".replay main.board")
     assert page.url == last
     page.locator(".story a").first.click()
     page.wait_for_function("() => location.search.includes('move=')")
@@ -67,7 +67,7 @@ def check_import(page: Page, kept: Path) -> None:
     """A record from a file opens as a replay."""
     page.goto("/")
     page.locator("input[type=file]").set_input_files(kept)
-    page.wait_for_selector(".replay .board")
+    page.wait_for_selector(".replay main.board")
 
 
 def test_the_rules_can_be_read_and_searched(page: Page) -> None:
