@@ -28,10 +28,11 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Changes the address without leaving the screen. */
+  /** Changes the address in place. Another moment of the same screen does not set that screen up anew. */
   rename(path: string): void {
     history.replaceState(null, "", path);
-    this.place = placeOf(new URL(location.href));
+    const { screen, of } = placeOf(new URL(location.href));
+    if (screen !== this.place.screen || of !== this.place.of) this.#arrive();
   }
 
   #arrive(): void {

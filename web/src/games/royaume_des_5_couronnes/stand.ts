@@ -20,7 +20,7 @@ export function standing(view: View, road: Road, knight: Knight): Spot {
 }
 
 function atCastle(road: Road, castle: Spot, place: number, many: number): Spot {
-  const gap = road.knight * 0.94;
+  const gap = road.knight * 1.26;
   const first = Math.max(road.knight * 0.7, castle.x - ((many - 1) / 2) * gap);
   return { x: first + place * gap, y: castle.y + road.card.height * 0.44 + road.knight * 0.12 };
 }
