@@ -82,6 +82,18 @@ page-ks-own-points = { $number ->
    *[other] { $number } points de victoire
 }
 page-ks-counts = Compte { $number }
+page-ks-name-leader_3 = { card-leader_3 }
+page-ks-name-leader_4 = { card-leader_4 }
+page-ks-name-incite = { card-incite }
+page-ks-name-build_castle = Fortification
+page-ks-name-build_cathedral = Cathédrale
+page-ks-name-build_town = Ville
+page-ks-name-ambush = { card-ambush }
+page-ks-name-truce = { card-truce }
+page-ks-name-papal_visit = { card-papal_visit }
+page-ks-name-town_scoring = { card-town_scoring }
+page-ks-name-unrest = { card-unrest }
+page-ks-name-game_end = { card-game_end }
 page-ks-text-leader_3 = Force seule
 page-ks-text-leader_4 = Force seule
 page-ks-text-incite = Révèle 3 cartes du peuple
