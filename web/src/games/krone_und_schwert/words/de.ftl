@@ -81,6 +81,18 @@ page-ks-own-points = { $number ->
    *[other] { $number } Siegpunkte
 }
 page-ks-counts = Zählt { $number }
+page-ks-name-leader_3 = { card-leader_3 }
+page-ks-name-leader_4 = { card-leader_4 }
+page-ks-name-incite = { card-incite }
+page-ks-name-build_castle = { card-build_castle }
+page-ks-name-build_cathedral = { card-build_cathedral }
+page-ks-name-build_town = { card-build_town }
+page-ks-name-ambush = { card-ambush }
+page-ks-name-truce = { card-truce }
+page-ks-name-papal_visit = { card-papal_visit }
+page-ks-name-town_scoring = { card-town_scoring }
+page-ks-name-unrest = { card-unrest }
+page-ks-name-game_end = { card-game_end }
 page-ks-text-leader_3 = Nur Stärke
 page-ks-text-leader_4 = Nur Stärke
 page-ks-text-incite = 3 Volkskarten aufdecken
@@ -119,7 +131,7 @@ page-ks-lay-here = Hier anlegen
 page-ks-choose-place = Wähle eine Stelle auf der Karte.
 page-ks-hint-element = Goldene Zeichen zeigen, wo es passt. Sieh eines an, dann lege es an.
 page-ks-hint-marker = Goldene Felder stehen dir offen.
-page-ks-hint-action = Nimm eine Karte auf, klicke auf ein goldenes Feld oder ziehe.
+page-ks-hint-action = Nimm eine Karte, ein goldenes Feld, oder ziehe.
 page-ks-hint-square = Für eine große Stadt: Klicke auf ihr Quadrat.
 page-ks-hint-letter = In deinem Brief: { $what }.
 page-ks-hint-letter-empty = In deinem Brief ist noch nichts.

@@ -81,6 +81,18 @@ page-ks-own-points = { $number ->
    *[other] { $number } victory points
 }
 page-ks-counts = Counts { $number }
+page-ks-name-leader_3 = { card-leader_3 }
+page-ks-name-leader_4 = { card-leader_4 }
+page-ks-name-incite = { card-incite }
+page-ks-name-build_castle = { card-build_castle }
+page-ks-name-build_cathedral = { card-build_cathedral }
+page-ks-name-build_town = { card-build_town }
+page-ks-name-ambush = { card-ambush }
+page-ks-name-truce = { card-truce }
+page-ks-name-papal_visit = { card-papal_visit }
+page-ks-name-town_scoring = { card-town_scoring }
+page-ks-name-unrest = { card-unrest }
+page-ks-name-game_end = { card-game_end }
 page-ks-text-leader_3 = Strength only
 page-ks-text-leader_4 = Strength only
 page-ks-text-incite = Turn up 3 people
@@ -119,7 +131,7 @@ page-ks-lay-here = Lay it here
 page-ks-choose-place = Choose a place on the map.
 page-ks-hint-element = Gold marks show where it fits. Look at one, then lay it.
 page-ks-hint-marker = Golden spaces are open to you.
-page-ks-hint-action = Pick up a card, click a golden space, or draw.
+page-ks-hint-action = Take a card, a golden space, or draw.
 page-ks-hint-square = A big town: click its square on the map.
 page-ks-hint-letter = In your letter: { $what }.
 page-ks-hint-letter-empty = Nothing is in your letter yet.

@@ -82,6 +82,18 @@ page-ks-own-points = { $number ->
    *[other] { $number } points de victoire
 }
 page-ks-counts = Compte { $number }
+page-ks-name-leader_3 = { card-leader_3 }
+page-ks-name-leader_4 = { card-leader_4 }
+page-ks-name-incite = { card-incite }
+page-ks-name-build_castle = Fortification
+page-ks-name-build_cathedral = Cathédrale
+page-ks-name-build_town = Ville
+page-ks-name-ambush = { card-ambush }
+page-ks-name-truce = { card-truce }
+page-ks-name-papal_visit = { card-papal_visit }
+page-ks-name-town_scoring = { card-town_scoring }
+page-ks-name-unrest = { card-unrest }
+page-ks-name-game_end = { card-game_end }
 page-ks-text-leader_3 = Force seule
 page-ks-text-leader_4 = Force seule
 page-ks-text-incite = Révèle 3 cartes du peuple
@@ -120,7 +132,7 @@ page-ks-lay-here = Poser ici
 page-ks-choose-place = Choisissez un endroit sur la carte.
 page-ks-hint-element = Les marques d’or montrent où il s’emboîte. Regardez-en une, puis posez-le.
 page-ks-hint-marker = Les cases dorées vous sont ouvertes.
-page-ks-hint-action = Prenez une carte, cliquez sur une case dorée ou piochez.
+page-ks-hint-action = Prenez une carte, une case dorée, ou piochez.
 page-ks-hint-square = Pour une grande ville, cliquez sur son carré.
 page-ks-hint-letter = Dans votre lettre : { $what }.
 page-ks-hint-letter-empty = Votre lettre est encore vide.
