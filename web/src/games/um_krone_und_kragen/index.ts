@@ -54,6 +54,7 @@ function folio(sight: Here): string {
   if (!view.asks) return sight.t("page-folio-over", { round: view.round });
   if (view.final) return sight.t("page-folio-final", { name });
   const after = view.coming[0];
+  if (after === view.in_turn) return sight.t("page-folio-again", { round: view.round, name });
   if (after === undefined) return sight.t("page-folio", { round: view.round, name });
   return sight.t("page-folio-then", { round: view.round, name, next: sight.nameOf(after) });
 }

@@ -77,6 +77,7 @@ page-hint-next = Danach ist { $name } am Zug.
 page-hint-taken = Gewählt: { $character }.
 page-folio = Runde { $round } · { $name } am Zug
 page-folio-then = Runde { $round } · { $name } am Zug, dann { $next }
+page-folio-again = Runde { $round } · { $name } am Zug, dann noch einmal
 page-folio-final = Schlussrunde · { $name } am Zug
 page-folio-over = Runde { $round } · die Partie ist zu Ende
 page-state-done = hat gespielt

@@ -77,6 +77,7 @@ page-hint-next = Then it is { $name }’s turn.
 page-hint-taken = Chosen: { $character }.
 page-folio = Round { $round } · { $name } to move
 page-folio-then = Round { $round } · { $name } to move, then { $next }
+page-folio-again = Round { $round } · { $name } to move, then once more
 page-folio-final = Final round · { $name } to move
 page-folio-over = Round { $round } · the game is over
 page-state-done = has played

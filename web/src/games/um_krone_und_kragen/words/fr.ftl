@@ -77,6 +77,7 @@ page-hint-next = Ensuite, c’est à { $name }.
 page-hint-taken = Choisi : { $character }.
 page-folio = Manche { $round } · à { $name }
 page-folio-then = Manche { $round } · à { $name }, puis { $next }
+page-folio-again = Manche { $round } · à { $name }, puis encore
 page-folio-final = Manche finale · à { $name }
 page-folio-over = Manche { $round } · la partie est finie
 page-state-done = a joué
