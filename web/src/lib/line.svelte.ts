@@ -59,6 +59,7 @@ export class Line extends Sight {
   override play(...actions: number[]): void {
     if (this.sent || this.waiting > 0) return;
     this.refused = null;
+    this.failed = null;
     this.sent = this.#send({ type: "play", decision: this.#number, actions });
   }
 
@@ -185,6 +186,7 @@ export class Line extends Sight {
     this.news = fresh(this.story, update);
     this.story = [...this.story.filter((line) => line.n < update.story_from), ...update.story];
     this.refused = null;
+    this.failed = null;
     this.show(update.view as AnyView, update.prompt, update.result);
   }
 }
