@@ -86,6 +86,7 @@ function hint(sight: Here): string {
   const view = sight.view as View;
   const desk = deskOf(sight);
   const next = desk.moveIn(desk.slot);
+  if (innerWidth <= 720 && innerHeight < 780) return ""; // every line is needed for the board
   if (next) {
     const bare = view.knights.find(({ colour }) => colour === next.colour)?.space ?? 0;
     const first = sight.t(desk.slots.length > 1 && !desk.isWizards ? "page-hint-first" : "page-hint-goes", { knight: named(sight, next.colour), number: next.steps });
