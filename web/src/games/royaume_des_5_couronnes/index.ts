@@ -86,13 +86,15 @@ function hint(sight: Here): string {
   const view = sight.view as View;
   const desk = deskOf(sight);
   const next = desk.moveIn(desk.slot);
+  if (innerWidth <= 720 && innerHeight < 780) return ""; // every line is needed for the board
   if (next) {
     const bare = view.knights.find(({ colour }) => colour === next.colour)?.space ?? 0;
     const first = sight.t(desk.slots.length > 1 && !desk.isWizards ? "page-hint-first" : "page-hint-goes", { knight: named(sight, next.colour), number: next.steps });
     return uncovers(view, next) ? `${first} ${sight.t("page-hint-bare", { number: bare })}` : first;
   }
   if (innerWidth <= 720) return ""; // the sentence above says enough, and there is little room
-  if (desk.moves.length > 0) return sight.t(desk.isWizards ? "page-hint-wizard" : "page-hint-move");
+  if (desk.isWizards && desk.moves.length > 0) return sight.t("page-hint-wizard");
+  if (desk.slots.length > 1) return sight.t("page-hint-move");
   if (view.asks === "phase a") return sight.t(view.duelled ? "page-hint-duelled" : "page-hint-phase-a");
   if (view.asks === "first move") return sight.t("page-hint-witch");
   return view.asks === "lay cards" ? sight.t("page-hint-lay") : "";
