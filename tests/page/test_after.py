@@ -53,7 +53,7 @@ def check_replay(page: Page, table: str) -> None:
     page.get_by_role("button", name="To the end").click()
     page.wait_for_function("() => !location.search.includes('move=1&')")
     last = page.url
-    page.get_by_role("button", name="Aurelia").click()
+    page.get_by_role("button", name="Aurelia", exact=True).click()
     page.wait_for_function("() => location.search.includes('eyes=1')")
     page.goto(last)
     page.wait_for_selector(".replay main.board")
