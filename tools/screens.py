@@ -88,12 +88,12 @@ def set_table(page: Page, game: str, seats: int, *, start: bool = True) -> None:
 def play(page: Page, clicks: int) -> None:
     """Some answers, until it is our turn again or all is over."""
     for turn in range(clicks):
-        page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('.end')")
-        if page.locator(".end").count():
+        page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('[data-screen=end]')")
+        if page.locator("[data-screen=end]").count():
             return
         page.evaluate(CLICK, turn)
         page.wait_for_timeout(60)
-    page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('.end')")
+    page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('[data-screen=end]')")
 
 
 def table_of(name: str) -> Callable[[Page], None]:

@@ -18,6 +18,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "for_a_crown": {},
     "royaume_des_5_couronnes": {},
 }
+SCENE = "main.board .btn.primary"  # a scene on the board goes on when somebody says so
 OPEN = "[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U]), [data-prompt] .all, .is-legal"
 
 
@@ -73,13 +74,14 @@ def sit(page: Page, game: str, seats: int = 3, **wish: Any) -> str:
 
 def until_asked(page: Page) -> None:
     """Wait for one's own question, or for the end."""
-    asked = """document.title.startsWith("●") && document.querySelector(open)"""
-    page.wait_for_function(f"""(open) => document.querySelector(".end") || ({asked})""", arg=OPEN)
+    asked = """document.title.startsWith("●") && document.querySelector(open) || document.querySelector(scene)"""
+    asked = asked.replace("scene", f'"{SCENE}"')
+    page.wait_for_function(f"""(open) => document.querySelector("[data-screen=end]") || ({asked})""", arg=OPEN)
 
 
 def is_over(page: Page) -> bool:
     """Is the count on show?"""
-    return page.locator(".end").count() > 0
+    return page.locator("[data-screen=end]").count() > 0
 
 
 def answer(page: Page, turn: int = 0) -> None:

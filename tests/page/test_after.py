@@ -25,7 +25,7 @@ def test_the_end_the_replay_the_luck_and_the_record(page: Page, tmp_path: Path) 
     check_luck(page)
     check_replay(page, table)
     page.goto(f"/t/{table}")
-    page.wait_for_selector(".end")
+    page.wait_for_selector("[data-screen=end]")
     with page.expect_download() as download:
         page.get_by_role("button", name="Export").click()
     kept = tmp_path / "record.json"
@@ -59,8 +59,8 @@ def check_replay(page: Page, table: str) -> None:
     page.wait_for_selector(".replay main.board")
     assert page.url == last
     page.locator(".story a").first.click()
-    page.wait_for_function("() => location.search.includes('move=')")
-    assert page.url != last and table in page.url
+    page.wait_for_function("(last) => location.href !== last && location.search.includes('move=')", arg=last)
+    assert table in page.url
 
 
 def check_import(page: Page, kept: Path) -> None:

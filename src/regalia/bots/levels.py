@@ -43,10 +43,10 @@ NAMES = tuple(level.name for level in LEVELS)
 
 # how to think about a game whose judgement is written
 MANNERS = {
-    "um_krone_und_kragen": Manner(cutoff=20, trust=10),
+    "um_krone_und_kragen": Manner(cutoff=20, trust=50, stake=10_000),
     "for_a_crown": Manner(cutoff=10, trust=10),
     "krone_und_schwert": Manner(cutoff=40, trust=10),
-    "royaume_des_5_couronnes": Manner(cutoff=10, trust=10),
+    "royaume_des_5_couronnes": Manner(cutoff=10, trust=50, stake=10_000),
 }
 
 

@@ -31,7 +31,7 @@ export function piece(sight: Sight<never> | Sight, id: string, words: PieceWords
     node.classList.toggle("is-picked", chosen);
     const active = legal || greyed || facts.length > 0;
     const isButton = node instanceof HTMLButtonElement;
-    if (!isButton) node.setAttribute("role", active ? "button" : "img");
+    if (!isButton) node.setAttribute("role", legal || greyed ? "button" : active ? "note" : "img");
     if (active) node.setAttribute("tabindex", "0");
     else if (isButton) node.setAttribute("tabindex", "-1");
     else node.removeAttribute("tabindex");
