@@ -74,7 +74,8 @@ def serving() -> Iterator[str]:
 def set_table(page: Page, game: str, seats: int, *, start: bool = True) -> None:
     """A table with somebody called Maud and bots."""
     page.goto("/about")
-    body = {"game": game, "seats": seats, "name": "Maud", "start": start}
+    options = {"assembly": "random"} if game == "krone_und_schwert" else {}
+    body = {"game": game, "seats": seats, "name": "Maud", "start": start, "options": options}
     body["bots"] = ["squire"] * (seats - 1 if start else 1)
     table = page.evaluate(
         """async (body) => (await (await fetch("/api/tables", {method: "POST",
