@@ -40,6 +40,8 @@ GAMES = {
     "royaume": ("royaume_des_5_couronnes", 4, 40),
 }
 CLICK = """(turn) => {
+  const scene = document.querySelector("main.board .btn.primary");
+  if (scene) { scene.click(); return; }
   const all = document.querySelector("[data-prompt] .all");
   if (all) { all.click(); return; }
   const buttons = [...document.querySelectorAll("[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U])")];
@@ -95,6 +97,8 @@ def play(page: Page, clicks: int) -> None:
         page.evaluate(CLICK, turn)
         page.wait_for_timeout(60)
     page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('[data-screen=end]')")
+    for scene in page.locator("main.board .btn.primary").all():
+        scene.click()
 
 
 def table_of(name: str) -> Callable[[Page], None]:
