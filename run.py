@@ -18,6 +18,7 @@ from tools.lock import lock_all
 from tools.setting_up import ROOT, fail, program, restart_with_newer_python, setup
 
 COVERAGE_PERCENT = 95
+PYTEST = (program("python"), "-m", "pytest", "-n", "2")
 LEFTOVERS = ("build", "dist", ".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".coverage")
 
 
@@ -38,10 +39,6 @@ class Stages:
             self.sum_up()
             sys.exit(code)
 
-    def has_run(self, headline: str) -> bool:
-        """Whether a check of this name was made."""
-        return any(line.startswith("ok") and line.endswith(headline) for line in self.done)
-
     def leave_out(self, headline: str, why: str) -> None:
         """Say that a check is not made, and why."""
         print(f"\n=== {headline}: left out, for {why}")
@@ -60,13 +57,14 @@ def lint_stages(stages: Stages) -> None:
 
 
 def page_stages(stages: Stages) -> None:
-    """The types of the page; its tests drive a browser and are among the others."""
+    """The types of the page, and the page in a browser, apart from other tests: its driver keeps a loop running."""
     stages.run("types of the page", [program("python"), "tools/page_build.py", "check"])
+    stages.run("tests of the page", [*PYTEST, "tests/page"])
 
 
 def test_stages(stages: Stages) -> None:
     """The tests on the compiled engine, then on its sources, where coverage can be measured."""
-    pytest = [program("python"), "-m", "pytest", "-n", "2"]
+    pytest = [*PYTEST, "--ignore=tests/page"]
     note = engine_build.read_note()
     headline = "tests, compiled engine"
     if note.get("compiled") and not engine_build.is_set("REGALIA_PURE"):
@@ -74,9 +72,7 @@ def test_stages(stages: Stages) -> None:
     else:
         stages.leave_out(headline, str(note.get("why_not") or "REGALIA_PURE is set"))
     cover = ["--cov=regalia.core", "--cov=regalia.games", "--cov-branch", f"--cov-fail-under={COVERAGE_PERCENT}"]
-    tested = "1" if stages.has_run(headline) else ""  # the page is the same with either engine
-    pure = {"REGALIA_PURE": "1", "REGALIA_REQUIRE_COMPILED": "", "REGALIA_PAGE_TESTED": tested}
-    stages.run("tests, interpreted engine, coverage", pytest + cover, **pure)
+    stages.run("tests, interpreted engine, coverage", pytest + cover, REGALIA_PURE="1", REGALIA_REQUIRE_COMPILED="")
 
 
 def regalia(*arguments: str) -> None:
@@ -120,8 +116,8 @@ def do_test(arguments: list[str]) -> None:
         print(f"Note: {why_not}.")
     stages = Stages()
     lint_stages(stages)
-    page_stages(stages)
     test_stages(stages)
+    page_stages(stages)
     stages.sum_up()
 
 

@@ -25,14 +25,6 @@ FLAGS = (
 START_SECONDS = 60
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The page is the same whichever engine runs: it is tested once, on the compiled one where there is one."""
-    if os.environ.get("REGALIA_PURE") and os.environ.get("REGALIA_PAGE_TESTED"):
-        for item in items:
-            if "tests/page" in item.path.as_posix():
-                item.add_marker(pytest.mark.skip(reason="the page was tested with the compiled engine just before"))
-
-
 def free_port() -> int:
     """A port nobody listens at."""
     with socket.socket() as door:
