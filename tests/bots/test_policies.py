@@ -122,8 +122,9 @@ def test_a_seven_is_called_and_the_dearest_pile_taken() -> None:
     assert favourite(scenario(ROYAUME, 3, position=position), "red") == "take green"
 
 
-def test_more_treasure_promises_more() -> None:
-    first, *others = promises(scenario(ROYAUME, 3, position={"treasures": {"red": "R3 G3"}}))
+def test_more_treasure_late_in_the_game_promises_more() -> None:
+    position = {"knights": "R#1 B#2 G10< Y20< W30<", "treasures": {"red": "R3 G4"}}
+    first, *others = promises(scenario(ROYAUME, 3, position=position))
     assert first > max(others)
 
 
