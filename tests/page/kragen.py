@@ -81,11 +81,16 @@ def tip(page: Page) -> Locator:
 
 
 def all_aside(page: Page) -> None:
-    """Set every active die aside, and finish where a die could still be added."""
+    """Set every active die aside, and finish."""
     for die in active(page).all():
         if die.get_attribute("aria-pressed") != "true":
             die.click()
     ok(page).click()
+    finish(page)
+
+
+def finish(page: Page) -> None:
+    """Where a die could still be added, say that no more will come."""
     page.wait_for_selector('[data-pass], [data-ui="UK-UI15"] .slot, [data-prompt]:not(:has([data-ok]))')
     if page.locator('[data-ui="UK-UI15"] .slot').count() and page.locator("[data-ok]").count():
         ok(page).click()

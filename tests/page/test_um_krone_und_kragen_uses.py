@@ -20,6 +20,7 @@ from tests.page.kragen import (
     court,
     easy_court,
     faces,
+    finish,
     first_roll,
     ok,
     open_court,
@@ -32,12 +33,11 @@ from tools.page_build import WEB
 SYMBOLS = '[data-ui="UK-UI20"]'
 ARROWS = '[data-ui="UK-UI22"]'
 WATCH_THE_KING = """() => {
-    const look = () => {
-        const king = document.querySelector('[data-seat="1"] [data-character=king]');
-        if (king && king.getAnimations().length > 0) window.kingMoves = true;
-        else requestAnimationFrame(look);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        if (this.dataset.character === "king" && this.closest('[data-seat="1"]')) window.kingMoves = true;
+        return animate.apply(this, how);
     };
-    look();
 }"""
 POST = """async ([path, body]) => {
     const headers = {"Content-Type": "application/json"};
@@ -206,6 +206,7 @@ def throw_well(page: Page) -> None:
             active(page).nth(place).click()
         ok(page).click()
         if len(kept) == len(lying):
+            finish(page)
             return
         expect(active(page)).to_have_count(len(lying) - len(kept))
         page.locator("[data-roll] .btn").click()
