@@ -472,6 +472,22 @@ def test_a_bot_that_fails_harms_no_table(how: str, monkeypatch: pytest.MonkeyPat
     go(test)
 
 
+def test_a_process_is_ended_though_its_end_was_interrupted() -> None:
+    async def test() -> None:
+        seats = bot_seats.BotSeats(1)
+        worker = seats.workers[0]
+        process = await worker.start()
+        ending = asyncio.create_task(worker.stop())
+        await asyncio.sleep(0)
+        ending.cancel()
+        await asyncio.gather(ending, return_exceptions=True)
+        assert process.returncode is None, "it was interrupted too late to show anything"
+        await seats.close()
+        assert process.returncode is not None and worker.process is None
+
+    go(test)
+
+
 # --- chat
 
 

@@ -26,6 +26,7 @@ class Worker:
         self.module = module
         self.process: Process | None = None
         self.starting: asyncio.Task[Process] | None = None
+        self.stopping = asyncio.Lock()  # whoever comes second waits until the process is gone, too
         self.is_fresh = True
 
     async def ask(self, ask: Ask) -> Answer:
@@ -49,14 +50,16 @@ class Worker:
         return self.process
 
     async def stop(self) -> None:
-        """End the process, whatever it does."""
-        if self.starting is not None:
-            self.process, self.starting = await self.starting, None
-        process, self.process = self.process, None
-        if process is not None:
-            if process.returncode is None:
-                process.kill()
-            await process.communicate()
+        """End the process, whatever it does; it is known until it has ended, even if this is cancelled."""
+        async with self.stopping:
+            if self.starting is not None:
+                self.process = await asyncio.shield(self.starting)
+                self.starting = None
+            if self.process is not None:
+                if self.process.returncode is None:
+                    self.process.kill()
+                await self.process.communicate()
+                self.process = None
 
 
 class BotSeats:
