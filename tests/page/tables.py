@@ -14,9 +14,9 @@ GAMES = ("um_krone_und_kragen", "krone_und_schwert", "for_a_crown", "royaume_des
 # What keeps a whole game short enough to be clicked through.
 SHORT: dict[str, dict[str, Any]] = {
     "um_krone_und_kragen": {"max_rounds": 20},
-    "krone_und_schwert": {"assembly": "random"},
+    "krone_und_schwert": {"assembly": "random", "max_rounds": 50},
     "for_a_crown": {},
-    "royaume_des_5_couronnes": {},
+    "royaume_des_5_couronnes": {"path_length": 20},
 }
 SCENE = "main.board .btn.primary"  # a scene on the board goes on when somebody says so
 OPEN = "[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U]), [data-prompt] .all, .is-legal"
@@ -37,6 +37,14 @@ class Server:
             return False
 
 
+def post(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """Ask the server for something with the browser's own cookie, though no page is open yet."""
+    here = page.request.get("/healthz").url.removesuffix("/healthz")
+    answer = page.request.post(path, data=body, headers={"Origin": here})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
 def set_table(page: Page, game: str, seats: int = 3, bots: int | None = None, **wish: Any) -> str:
     """A table with this person on the first seat and bots beside him; its id."""
     body = {
@@ -48,19 +56,9 @@ def set_table(page: Page, game: str, seats: int = 3, bots: int | None = None, **
         "start": bots is None,
         **wish,
     }
-    if page.url == "about:blank":
-        page.goto("/about")
-    answer = page.evaluate(
-        """async (body) => {
-            const headers = {"Content-Type": "application/json"};
-            const answer = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(body)});
-            const seated = await answer.json();
-            localStorage.setItem(`regalia-seat-${seated.table}`, seated.token);
-            return seated;
-        }""",
-        body,
-    )
-    assert "table" in answer, json.dumps(answer)
+    answer = post(page, "/api/tables", body)
+    seat, token = json.dumps(f"regalia-seat-{answer['table']}"), json.dumps(answer["token"])
+    page.context.add_init_script(f"localStorage.setItem({seat}, {token})")
     return str(answer["table"])
 
 
@@ -77,11 +75,6 @@ def until_asked(page: Page) -> None:
     asked = """document.title.startsWith("●") && document.querySelector(open) || document.querySelector(scene)"""
     asked = asked.replace("scene", f'"{SCENE}"')
     page.wait_for_function(f"""(open) => document.querySelector("[data-screen=end]") || ({asked})""", arg=OPEN)
-
-
-def is_over(page: Page) -> bool:
-    """Is the count on show?"""
-    return page.locator("[data-screen=end]").count() > 0
 
 
 def answer(page: Page, turn: int = 0) -> None:

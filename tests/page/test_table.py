@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opener
-from tests.page.tables import Wire, answer, said_by, set_table, sit, until_asked
+from tests.page.tables import Wire, answer, post, said_by, set_table, sit, until_asked
 
 UK = "um_krone_und_kragen"
 NINETY_NINE, SET_ASIDE_SIX = 99_999, 6  # no answer at all, and one that comes too early
@@ -188,9 +188,5 @@ def test_a_bot_keeps_the_seat_of_who_leaves(people: Opener) -> None:
     ann.get_by_role("button", name="Start the game").click()
     ann.wait_for_selector(".table")
     bob.wait_for_selector(".table")
-    bob.evaluate(
-        """async (table) => await fetch(`/api/tables/${table}/leave`, {method: "POST",
-            headers: {"Content-Type": "application/json"}, body: "{}"})""",
-        table,
-    )
+    post(bob, f"/api/tables/{table}/leave", {})
     expect(ann.locator(".players")).to_contain_text("a bot plays for Bob")

@@ -27,7 +27,7 @@ from tests.page.kragen import (
     own,
     take,
 )
-from tests.page.tables import set_table
+from tests.page.tables import post, set_table
 from tools.page_build import WEB
 
 SYMBOLS = '[data-ui="UK-UI20"]'
@@ -38,10 +38,6 @@ WATCH_THE_KING = """() => {
         if (this.dataset.character === "king" && this.closest('[data-seat="1"]')) window.kingMoves = true;
         return animate.apply(this, how);
     };
-}"""
-POST = """async ([path, body]) => {
-    const headers = {"Content-Type": "application/json"};
-    return (await fetch(path, {method: "POST", headers, body: JSON.stringify(body)})).status;
 }"""
 
 
@@ -176,9 +172,8 @@ def two_people(people: Opener) -> tuple[Page, Page]:
     ann, bert = people(), people()
     data = easy_court(easy_king=True, numbers={"general": 6})
     table = set_table(ann, "um_krone_und_kragen", 2, bots=0, data=data, options={})
-    bert.goto("/about")
-    assert bert.evaluate(POST, [f"/api/tables/{table}/join", {"name": "Bert"}]) < 300
-    assert ann.evaluate(POST, [f"/api/tables/{table}/start", {}]) < 300
+    post(bert, f"/api/tables/{table}/join", {"name": "Bert"})
+    post(ann, f"/api/tables/{table}/start", {})
     for page in (ann, bert):
         page.goto(f"/t/{table}")
         page.wait_for_selector("[data-prompt]")
