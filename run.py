@@ -19,6 +19,10 @@ from tools.setting_up import ROOT, fail, program, restart_with_newer_python, set
 
 COVERAGE_PERCENT = 95
 PYTEST = (program("python"), "-m", "pytest", "-n", "2")
+RULES_TESTS = (
+    *("tests/core", "tests/games", "tests/testing"),
+    *("--ignore-glob=*/test_bot.py", "--ignore=tests/games/test_all_odds.py"),
+)
 LEFTOVERS = ("build", "dist", ".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".coverage")
 
 
@@ -63,12 +67,13 @@ def page_stages(stages: Stages) -> None:
 
 
 def test_stages(stages: Stages) -> None:
-    """The tests on the compiled engine, then on its sources, where coverage can be measured."""
+    """All tests on the compiled engine; those of the rules on its sources too, where coverage can be measured."""
     pytest = [*PYTEST, "--ignore=tests/page"]
     note = engine_build.read_note()
     headline = "tests, compiled engine"
     if note.get("compiled") and not engine_build.is_set("REGALIA_PURE"):
         stages.run(headline, pytest, REGALIA_PURE="", REGALIA_REQUIRE_COMPILED="1")
+        pytest = [*PYTEST, *RULES_TESTS]
     else:
         stages.leave_out(headline, str(note.get("why_not") or "REGALIA_PURE is set"))
     cover = ["--cov=regalia.core", "--cov=regalia.games", "--cov-branch", f"--cov-fail-under={COVERAGE_PERCENT}"]

@@ -27,7 +27,7 @@ AGREED = st.fixed_dictionaries(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(seed=st.integers(0, 2**32), options=AGREED)
 def test_the_laws_hold_in_random_games(seats: int, seed: int, options: dict[str, Any]) -> None:
     check_game(GAME, seats, seed, options, moments=3)
