@@ -31,12 +31,14 @@ class Level(msgspec.Struct, frozen=True):
     worlds: int = 1
     temperature: int = 1
     careless: int = 0  # of a hundred answers so many are given at random
+    glances: int = 0  # of a hundred answers so many are given as a squire would
 
 
+SQUIRE = Level("squire", worlds=4, temperature=100)
 LEVELS = (
-    Level("page", temperature=150, careless=50),
-    Level("squire", worlds=4),
-    Level("knight", simulations=1_000, seconds=0.3),
+    Level("page", temperature=150, careless=90),
+    SQUIRE,
+    Level("knight", simulations=1_000, seconds=0.3, glances=30),
     Level("monarch", simulations=20_000, seconds=1.0),
 )
 NAMES = tuple(level.name for level in LEVELS)
@@ -100,5 +102,14 @@ def bot_of_level(level: Level, game: Game[Any, Any], terms: Any, seed: int) -> B
     if not level.simulations:
         ways = {"worlds": level.worlds, "temperature": level.temperature, "careless": level.careless}
         return JudgingBot(game, terms, policy, seed, **ways)
-    manner = manner_of(game)
-    return ThinkingBot(game, terms, policy, seed, manner=manner, simulations=level.simulations, seconds=level.seconds)
+    return ThinkingBot(
+        game,
+        terms,
+        policy,
+        seed,
+        manner=manner_of(game),
+        simulations=level.simulations,
+        seconds=level.seconds,
+        glance=bot_of_level(SQUIRE, game, terms, seed) if level.glances else None,
+        glances=level.glances,
+    )

@@ -4,6 +4,8 @@ Each simulation deals one world that fits what the deciding seat knows, walks do
 new thing, lets a rollout end it, and notes the result of every seat that chose on the way. A seat always chooses what
 is best for itself, so with more than two players nobody is taken for an enemy or a friend.
 
+The answer that is to be decided itself is not found by trying what looks best so far: see `Field`.
+
 There are no nodes linked to each other. A situation is known by a key: what the seat that is asked has seen since the
 search began (`Seen`), and, if the search is exact, what it is offered now. So worlds a seat cannot tell apart share one
 situation, and it learns one answer for all of them. An answer that is not offered in every world of a situation is
@@ -21,7 +23,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.policy import SURE, Policy
+from regalia.bots.field import Field
+from regalia.bots.policy import SURE, Policy, Worths
 from regalia.bots.rollout import Rollout
 from regalia.bots.tree import Tree, key_of_offers, mixed
 from regalia.core.game import Guess
@@ -32,6 +35,7 @@ from regalia.core.state import State
 
 DEEPEST: Final = 200  # choices in one walk down
 SEATS: Final = 5
+GLANCES: Final = 4  # worlds in which the worths of the answers are looked up before the search
 EARLIER: Final = 8  # results taken for granted before the first, lest the first ones seem to be all there is
 
 
@@ -98,6 +102,8 @@ class Search:
         self.seen: Seen = Seen()
         self.simulations: i64 = 0
         self.root: i64 = 0  # the key of the situation to be decided
+        self.field: Field | None = None  # its answers
+        self.dealt: i64 = 0  # what the world of this round is made from
         # the walk of one simulation: who chose, in which situation, what
         self.depth: i64 = 0
         self.choosers: vec[i64] = row([0] * DEEPEST)
@@ -112,9 +118,15 @@ class Search:
 
     def run(self, guess: Guess, simulations: i64) -> None:
         """So many simulations more."""
+        field: Field | None = self.field
+        assert field is not None, "a search begins before it runs"
         for _ in range(simulations):
-            self.luck = stirred(self.luck)
-            self.simulate(guess.deal(self.luck >> 20))
+            if field.is_new_round():
+                self.luck = stirred(self.luck)
+                self.dealt = self.luck >> 20
+            self.rollout.luck = seeded(self.dealt)
+            self.simulate(guess.deal(self.dealt))
+            field.note(self.rollout.results[self.seat])
             self.simulations += 1
 
     def simulate(self, s: State) -> None:
@@ -174,6 +186,8 @@ class Search:
 
     def choose(self, s: State, seat: i64, out: Offers, key: i64, at: i64) -> i64:
         """The answer that looks best or is too little known; now and then one that was never tried."""
+        if key == self.root:
+            return self.take_turn(key, at)
         tree: Tree = self.tree
         tried: i64 = 0
         best: i64 = 0
@@ -192,11 +206,26 @@ class Search:
             best_row = tree.add(mixed(key, out.actions[best]))
             tree.available[best_row] = 1
             tree.priors[best_row] = self.prior(seat, self.rollout.worths.of[best], out.n)
+        self.note_choice(seat, at, best_row)
+        return out.actions[best]
+
+    def take_turn(self, key: i64, at: i64) -> i64:
+        """Where it is to be decided: the answer whose turn it is."""
+        field: Field | None = self.field
+        assert field is not None
+        action: i64 = field.action()
+        row_: i64 = self.tree.find(mixed(key, action))
+        if row_ < 0:
+            row_ = self.tree.add(mixed(key, action))
+        self.note_choice(self.seat, at, row_)
+        return action
+
+    def note_choice(self, seat: i64, at: i64, row_: i64) -> None:
+        """Remember a choice until it is known what became of it."""
         self.choosers[self.depth] = seat
         self.situations[self.depth] = at
-        self.choices[self.depth] = best_row
+        self.choices[self.depth] = row_
         self.depth += 1
-        return out.actions[best]
 
     def wanted(self, visits: i64) -> i64:
         """How many answers to look at in a situation: more, the more often it came up."""
@@ -249,11 +278,30 @@ class Search:
     # --- the decision
 
     def begin(self, guess: Guess) -> None:
-        """Learn from one world which situation is to be decided."""
-        self.luck = stirred(self.luck)
-        s: State = guess.deal(self.luck >> 20)
+        """Learn from some worlds which situation is to be decided, and what its answers are worth at a glance."""
         self.seen.take_after(self.before)
-        self.root = self.key(self.seat, s.offers(self.seat))
+        sums: Worths = Worths()
+        for n in range(GLANCES):
+            self.luck = stirred(self.luck)
+            s: State = guess.deal(self.luck >> 20)
+            out: Offers = s.offers(self.seat)
+            self.rollout.policy.weigh(s, self.seat, out, self.rollout.worths)
+            for i in range(out.n):
+                sums.of[i] += self.rollout.worths.of[i]
+            if n == GLANCES - 1:
+                self.root = self.key(self.seat, out)
+                self.field = Field(out, sums, self.manner.trust, self.manner.stake // GLANCES)
+
+    def best(self) -> i64:
+        """The answer to give."""
+        field: Field | None = self.field
+        assert field is not None
+        return field.best()
+
+    def is_settled(self) -> bool:
+        """Is there but one answer left?"""
+        field: Field | None = self.field
+        return field is not None and field.left == 1
 
     def follow(self, action: i64) -> None:
         """The seat has given this part of its answer and is asked for the next; what was learnt stays true."""

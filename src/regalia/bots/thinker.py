@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from regalia.bots.bot import Clock
+from regalia.bots.bot import Bot, Clock
 from regalia.bots.policy import Policy
 from regalia.bots.search import Manner, Search
 from regalia.core.game import Game, Guess, View
-from regalia.core.luck import seeded, stirred
+from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.prompt import Prompt
 
 SLICE_SECONDS = 0.004  # of thinking between two looks at the clock
@@ -31,6 +31,7 @@ class Watch:
 class ThinkingBot:
     """Searches anew for every decision; while it gives one answer in parts, it keeps what it has learnt.
 
+    Some levels do not think about every answer: of a hundred, so many are left to a bot that judges at a glance.
     Without a clock only simulations are counted, so that the same seed gives the same answers.
     """
 
@@ -44,6 +45,8 @@ class ThinkingBot:
         manner: Manner,
         simulations: int,
         seconds: float,
+        glance: Bot | None = None,
+        glances: int = 0,
     ) -> None:
         self.game = game
         self.terms = terms
@@ -52,21 +55,31 @@ class ThinkingBot:
         self.manner = manner
         self.simulations = simulations
         self.seconds = seconds
+        self.glance = glance
+        self.glances = glances  # of a hundred answers
         self.search: Search | None = None  # kept between the parts of one answer
         self.decision = -1  # the decision it is about
 
     def choose(self, view: View, prompt: Prompt, clock: Clock | None = None) -> int:
-        """The answer that was looked at most."""
+        """The answer that stands best."""
         if len(prompt.actions) == 1:
             self.search = None
             return prompt.actions[0]
+        if self.glance is not None and self.below(100) < self.glances:
+            self.search = None
+            return self.glance.choose(view, prompt, clock)
         watch = Watch(self.seconds, clock) if clock is not None else None
         guess = self.game.imagine(view, self.terms)
         search = self.begun(view, guess)
-        self.think(search, guess, prompt.actions, watch)
-        action = max(prompt.actions, key=lambda each: (search.tries(each), search.mean(each)))
+        self.think(search, guess, watch)
+        action = search.best()
         self.keep(search, view, guess, action)
         return action
+
+    def below(self, n: int) -> int:
+        """A number 0 .. n-1."""
+        self.luck = stirred(self.luck)
+        return chosen(self.luck, n)
 
     def begun(self, view: View, guess: Guess) -> Search:
         """The search of this decision: a new one, or that of the part before."""
@@ -88,8 +101,8 @@ class ThinkingBot:
         if is_part:
             search.follow(action)
 
-    def think(self, search: Search, guess: Guess, actions: tuple[int, ...], watch: Watch | None) -> None:
-        """Simulate until the budget is used up, or one answer can no longer be overtaken."""
+    def think(self, search: Search, guess: Guess, watch: Watch | None) -> None:
+        """Simulate until the budget is used up, or all other answers are clearly behind."""
         done, slice_ = 0, 1
         while done < self.simulations:
             start = time.perf_counter()
@@ -103,11 +116,5 @@ class ThinkingBot:
                 rate = slice_ / max(1e-6, time.perf_counter() - start)
                 left = min(left, int(rate * watch.left()))
                 slice_ = max(1, min(2 * slice_, int(rate * SLICE_SECONDS), left))
-            if left <= 0 or is_settled(search, actions, left):
+            if left <= 0 or search.is_settled():
                 return
-
-
-def is_settled(search: Search, actions: tuple[int, ...], left: int) -> bool:
-    """Is one answer ahead of all others by more than can still be tried?"""
-    tries = sorted(search.tries(action) for action in actions)
-    return tries[-1] - tries[-2] > left
