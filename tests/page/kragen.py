@@ -40,7 +40,7 @@ def open_court(page: Page, *characters: str, **wish: Any) -> None:
 
 def asked(page: Page) -> None:
     """Wait for one's own turn."""
-    page.wait_for_selector("[data-ok]")
+    page.wait_for_selector("[data-ok] .btn")
 
 
 def ok(page: Page) -> Locator:

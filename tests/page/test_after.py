@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.page.conftest import Opener
 from tests.page.tables import sit
 from tests.page.test_games import play_to_the_end
 
@@ -20,8 +21,10 @@ def finished(page: Page) -> str:
     return table
 
 
-def test_the_end_the_replay_the_luck_and_the_record(page: Page, tmp_path: Path) -> None:
+def test_the_end_the_replay_the_luck_and_the_record(people: Opener, tmp_path: Path) -> None:
+    page = people()
     table = finished(page)
+    expect(page.locator("tr.sum th")).to_have_text("score")
     check_luck(page)
     check_replay(page, table)
     page.goto(f"/t/{table}")
@@ -31,7 +34,7 @@ def test_the_end_the_replay_the_luck_and_the_record(page: Page, tmp_path: Path) 
     kept = tmp_path / "record.json"
     download.value.save_as(kept)
     assert json.loads(kept.read_text())["game"] == FC
-    check_import(page, kept)
+    check_import(people(), kept)
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_selector(".table")
@@ -64,7 +67,7 @@ def check_replay(page: Page, table: str) -> None:
 
 
 def check_import(page: Page, kept: Path) -> None:
-    """A record from a file opens as a replay."""
+    """A record from a file opens as a replay, for somebody who has never been here too."""
     page.goto("/")
     page.locator("input[type=file]").set_input_files(kept)
     page.wait_for_selector(".replay main.board")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opener
-from tests.page.tables import Wire, answer, said_by, set_table, sit, until_asked
+from tests.page.kragen import first_roll
+from tests.page.tables import GAMES, Wire, answer, said_by, set_table, sit, until_asked
 
 UK = "um_krone_und_kragen"
 NINETY_NINE, SET_ASIDE_SIX = 99_999, 6  # no answer at all, and one that comes too early
@@ -94,6 +96,42 @@ def test_a_greyed_answer_says_why_and_opens_its_rule(page: Page) -> None:
     expect(drawer.locator(".asked, .asked-ruling").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1440, 360])
+def test_a_greyed_button_opens_its_rule(people: Opener, width: int) -> None:
+    page = people(viewport={"width": width, "height": 800})
+    sit(page, UK, 2)
+    first_roll(page)
+    roll = page.locator("[data-roll] .btn")
+    expect(roll).to_have_attribute("aria-disabled", "true")
+    roll.click(force=True)  # a phone has room for one reason: that of the button that was touched
+    page.locator("[data-roll] .rule-link").click()
+    expect(page.locator("dialog[open] .asked, dialog[open] .asked-ruling").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_greyed_button_names_its_rule(page: Page, game: str) -> None:
+    sit(page, game)
+    for turn in range(6):
+        until_asked(page)
+        for greyed in page.locator("[data-prompt] .act.off").all():
+            assert greyed.locator(".rule-link").count(), greyed.inner_text()
+        answer(page, turn)
+        page.wait_for_timeout(100)
+
+
+def test_a_table_is_found_by_its_code(people: Opener) -> None:
+    ann, bob = people(), people()
+    table = set_table(ann, UK, 2, bots=0)
+    ann.goto(f"/t/{table}")
+    code = ann.locator(".invite h3").inner_text()
+    assert re.fullmatch(r"[a-z]{4}-[a-z]{4}", code.lower())
+    for typed in (code, code.replace("-", "")):
+        bob.goto("/")
+        bob.get_by_role("textbox", name="Join by code").fill(typed)
+        bob.get_by_role("button", name="Join", exact=True).click()
+        bob.wait_for_url(f"**/t/{table}")
 
 
 def test_a_refusal_is_shown_with_its_rule(page: Page) -> None:

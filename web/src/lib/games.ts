@@ -5,18 +5,20 @@ import type { AnyView, Sight } from "~/lib/sight.svelte.ts";
 
 type Shown<V extends AnyView> = Component<{ sight: Sight<V> }>;
 
+export type Stands = "piece" | "button" | "prompt"; // on the board, a plain button, or in the game's own prompt
+
 export interface GamePage<V extends AnyView = AnyView> {
   Board: Shown<V>; // the painted board; fills its frame
   Own: Shown<V>; // one's own pieces below the board (tray, hand, chest, order); may be empty for a watcher
   Counts: Component<{ sight: Sight<V>; seat: number; small: boolean }>; // one line of public counts in a player's entry
   About: Component<{ sight: Sight<V>; seat: number }>; // all that is public about a player, in a drawer
-  Prompt?: Shown<V>; // before the plain buttons, where a decision has parts (a payment, a sealed vote)
-  draws?: (sight: Sight<V>, choice: Choice) => boolean; // is this answer a button of Prompt? Then it gets no plain one
-  buttons?: (sight: Sight<V>, choices: Choice[]) => Choice[]; // which answers get a plain button; those on no piece otherwise
+  Prompt?: Component<{ sight: Sight<V>; onrule: (rule: string) => void }>; // before the plain buttons: a payment, a sealed vote
+  stands?: (sight: Sight<V>, choice: Choice) => Stands; // where an answer stands; on its piece, or a button if it has none
   label?: (sight: Sight<V>, choice: Choice) => string; // an answer in two words, where the picked piece says the rest
   order?: (sight: Sight<V>) => number[]; // the seats as the players are listed; headed page-order and page-order-note
   Margin?: Shown<V>; // more that is public, in the margin under the players
   End?: Shown<V>; // the left half of the end: the final board in brief
+  sum?: string; // the line of the count that sums up the others, by its key
   folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
   crest?: (sight: Sight<V>, seat: number) => string; // another charge than the seat's own (the families)
   stars?: boolean; // a night sky instead of the diaper ground

@@ -106,9 +106,9 @@ const coming = ({ view }: Here): number[] => (view?.asks ? view.power.slice(1).m
 const game: GamePage<View> = {
   ...{ Board, Own, Counts, About, Prompt, End, Margin },
   ...{ folio, state, icon, hint, coming },
-  ...{ stars: true, seal: true },
+  ...{ stars: true, seal: true, sum: "line-points" },
   turn: ({ view }) => (!view?.asks ? [] : view.window ? [view.in_turn] : view.asked),
-  buttons: () => [],
+  stands: () => "prompt",
   sound: (key) => found(SOUNDS, key) ?? "",
 };
 export const page = game as unknown as GamePage;

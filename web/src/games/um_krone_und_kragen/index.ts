@@ -107,7 +107,7 @@ function told(sight: Here, seat: number): string[] {
 const game: GamePage<View> = {
   ...{ Board, Own, Counts, About, Prompt, End },
   ...{ folio, state, icon, hint, done, told },
-  buttons: () => [],
+  stands: () => "prompt",
   coming: ({ view }) => view?.coming.slice(0, view.owned.length) ?? [],
   sound: (key) => SOUNDS[key] ?? "",
 };
