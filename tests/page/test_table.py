@@ -232,3 +232,44 @@ def test_a_bot_keeps_the_seat_of_who_leaves(people: Opener) -> None:
         table,
     )
     expect(ann.locator(".players")).to_contain_text("a bot plays for Bob")
+
+
+@pytest.mark.parametrize("game", ["krone_und_schwert", "royaume_des_5_couronnes"])
+def test_a_board_can_be_looked_at_closely(people: Opener, game: str) -> None:
+    page = people(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    sit(page, game)
+    until_asked(page)
+    space = page.locator("main.board [data-piece^='space:']").first
+    before = space.bounding_box()
+    page.get_by_role("button", name="Zoom in").press("Enter")
+    page.get_by_role("button", name="Zoom in").press("Enter")
+    after = space.bounding_box()
+    assert before and after and after["width"] >= max(40, 1.5 * before["width"])
+    page.get_by_role("button", name="Show it whole").press("Enter")
+    assert space.bounding_box() == before
+    pinch(page)
+    wider = space.bounding_box()
+    assert wider and wider["width"] > 1.5 * before["width"]
+
+
+def pinch(page: Page) -> None:
+    """Two fingers on the board move apart."""
+    box = page.locator("main.board .pane").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hand = page.context.new_cdp_session(page)
+    for kind, far in (("touchStart", 30), ("touchMove", 45), ("touchMove", 60)):
+        points = [{"x": x - far, "y": y, "id": 0}, {"x": x + far, "y": y, "id": 1}]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_broad_finger_meets_the_nearest_space(people: Opener) -> None:
+    page = people(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    sit(page, "krone_und_schwert")
+    until_asked(page)
+    box = page.locator("main.board .space.is-legal").first.bounding_box()
+    before = said_by(page)
+    assert box
+    page.touchscreen.tap(box["x"] - 4, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-prompt] .what")).not_to_have_text(before)
