@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opener
-from tests.page.kragen import first_roll
+from tests.page.kragen import active, first_roll
 from tests.page.tables import GAMES, Wire, answer, said_by, set_table, sit, until_asked
 
 UK = "um_krone_und_kragen"
@@ -119,6 +119,15 @@ def test_every_greyed_button_names_its_rule(page: Page, game: str) -> None:
             assert greyed.locator(".rule-link").count(), greyed.inner_text()
         answer(page, turn)
         page.wait_for_timeout(100)
+
+
+def test_the_story_draws_dice_and_reads_them_as_numbers(page: Page) -> None:
+    sit(page, UK, 2)
+    first_roll(page)
+    thrown = page.locator(".story .line:has(.dice)").last
+    drawn = thrown.locator(".mini").count()
+    assert drawn == active(page).count()
+    assert re.fullmatch(r"Ann rolls [1-6]( [1-6])*\.", re.sub(r"\s+", " ", thrown.text_content() or "").strip())
 
 
 def test_a_table_is_found_by_its_code(people: Opener) -> None:

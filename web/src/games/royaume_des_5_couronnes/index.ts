@@ -48,6 +48,14 @@ const DRAWN: [RegExp, Drawing][] = [
   [/cards-laid|reshuffled/, layers],
   [/king|points/, trophy],
 ];
+const DICE: GamePage["dice"] = {
+  "event-dice-rolled": { one: 6, two: 6 },
+  "event-escape-rolled": { die: 12 },
+  "event-monster-rolled": { die: 12, foe: 12 },
+  "event-duel-rolled": { die: 12, other_die: 12 },
+  "event-dragon-rolled": { die: 6, foe: 12 },
+  "event-final-rolled": { die: 12 },
+};
 const SOUNDS: [RegExp, string][] = [
   [/rolled/, "die"],
   [/turned-up|covered|cards-laid|reshuffled/, "card"],
@@ -108,6 +116,7 @@ const game: GamePage<View> = {
   ...{ folio, state, icon, hint, coming },
   ...{ stars: true, seal: true, sum: "line-points" },
   turn: ({ view }) => (!view?.asks ? [] : view.window ? [view.in_turn] : view.asked),
+  dice: DICE,
   stands: () => "prompt",
   sound: (key) => found(SOUNDS, key) ?? "",
 };
