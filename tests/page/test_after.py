@@ -15,7 +15,7 @@ from regalia.core.fairness import Seed
 from regalia.core.registry import game as find_game
 from regalia.core.table import new_table
 from tests.page.conftest import Opener
-from tests.page.tables import sit
+from tests.page.tables import GAMES, sit
 from tests.page.test_games import play_to_the_end
 
 FC = "for_a_crown"
@@ -127,3 +127,19 @@ def test_a_revolt_is_a_scene_or_a_line(page: Page, tmp_path: Path, motion: Liter
     if motion == "reduce":
         line.get_by_role("button", name="See the last revolt").click()
         expect(scene).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_have_drawn_examples(page: Page, game: str) -> None:
+    captions: list[str] = []
+    page.goto(f"/rules/{game}")
+    for language in ("en", "de", "fr"):
+        page.get_by_role("button", name=language, exact=True).click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        drawn = page.locator("figure[data-example]")
+        expect(drawn.nth(3)).to_be_attached()
+        captions += drawn.locator("figcaption").all_inner_texts()
+        for figure in drawn.all():
+            assert figure.locator("svg, .mini").count(), "an example without a drawing"
+    assert len(captions) == len(set(captions)) >= 12
+    assert not any("page-example" in caption for caption in captions)
