@@ -8,6 +8,7 @@ page-board = Spielplan
 page-prompt = Was zu tun ist
 page-tools = Werkzeuge
 page-menu = Menü
+page-notify = Bescheid geben, wenn ich dran bin
 page-zoom = Näher ansehen
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern

@@ -8,6 +8,7 @@ page-board = Board
 page-prompt = What is to be done
 page-tools = Tools
 page-menu = Menu
+page-notify = Notify me when it is my move
 page-zoom = Look closely
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out

@@ -8,6 +8,7 @@ page-board = Plateau
 page-prompt = Ce qu’il faut faire
 page-tools = Outils
 page-menu = Menu
+page-notify = M’avertir quand c’est à moi
 page-zoom = Regarder de près
 page-zoom-in = Agrandir
 page-zoom-out = Réduire

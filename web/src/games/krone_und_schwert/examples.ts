@@ -20,36 +20,36 @@ const BARE = { map: {}, land: [[], [], []], castles: [], small_towns: [], big_to
 const BUILD: Picture = {
   view: {
     map: {
-      ...{ a: [0, 0, "mountain"], b: [2, 0, "forest"], c: [4, 0, "meadow"], d: [6, 0, "meadow"], e: [8, 0, "meadow"] },
-      ...{ v: [1, 1, "meadow"], w: [3, 1, "mountain"], x: [5, 1, "forest"], y: [7, 1, "mountain"], z: [9, 1, "meadow"] },
+      ...{ "A:a": [0, 0, "mountain"], "A:b": [2, 0, "forest"], "A:c": [4, 0, "meadow"], "A:d": [6, 0, "meadow"], "A:e": [8, 0, "meadow"] },
+      ...{ "A:v": [1, 1, "meadow"], "A:w": [3, 1, "mountain"], "A:x": [5, 1, "forest"], "A:y": [7, 1, "mountain"], "A:z": [9, 1, "meadow"] },
     },
-    land: [["a", "b", "c", "d", "e", "z"], [], []],
-    castles: ["a"],
-    small_towns: ["c"],
-    big_towns: [["e", "z"]],
+    land: [["A:a", "A:b", "A:c", "A:d", "A:e", "A:z"], [], []],
+    castles: ["A:a"],
+    small_towns: ["A:c"],
+    big_towns: [["A:e", "A:z"]],
   },
-  marks: { b: "✕", d: "✕" },
+  marks: { "A:b": "✕", "A:d": "✕" },
 };
 
 const EXPAND: Picture = {
   view: {
-    map: { a: [0, 0, "mountain"], b: [2, 0, "forest"], c: [4, 0, "mountain"], v: [1, 1, "meadow"], w: [3, 1, "forest"] },
-    land: [["a"], [], []],
-    castles: ["a"],
+    map: { "A:a": [0, 0, "mountain"], "A:b": [2, 0, "forest"], "A:c": [4, 0, "mountain"], "A:v": [1, 1, "meadow"], "A:w": [3, 1, "forest"] },
+    land: [["A:a"], [], []],
+    castles: ["A:a"],
   },
-  marks: { b: "1", c: "2" },
+  marks: { "A:b": "1", "A:c": "2" },
 };
 
 const SCORING: Picture = {
   view: {
     map: {
-      ...{ a: [0, 0, "meadow"], b: [2, 0, "forest"], c: [4, 0, "mountain"], d: [6, 0, "meadow"], e: [8, 0, "forest"] },
-      ...{ f: [0, 2, "mountain"], g: [2, 2, "meadow"], h: [4, 2, "meadow"], i: [6, 2, "forest"], j: [8, 2, "meadow"] },
-      ...{ v: [1, 1, "forest"], w: [3, 1, "meadow"], x: [5, 1, "meadow"], y: [7, 1, "mountain"] },
+      ...{ "A:a": [0, 0, "meadow"], "A:b": [2, 0, "forest"], "A:c": [4, 0, "mountain"], "A:d": [6, 0, "meadow"], "A:e": [8, 0, "forest"] },
+      ...{ "A:f": [0, 2, "mountain"], "A:g": [2, 2, "meadow"], "A:h": [4, 2, "meadow"], "A:i": [6, 2, "forest"], "A:j": [8, 2, "meadow"] },
+      ...{ "A:v": [1, 1, "forest"], "A:w": [3, 1, "meadow"], "A:x": [5, 1, "meadow"], "A:y": [7, 1, "mountain"] },
     },
-    land: [["a", "b", "v", "f", "g"], ["d", "y", "j"], ["h"]],
+    land: [["A:a", "A:b", "A:v", "A:f", "A:g"], ["A:d", "A:y", "A:j"], ["A:h"]],
   },
-  marks: { v: "+5", y: "+2" },
+  marks: { "A:v": "+5", "A:y": "+2" },
 };
 
 const PICTURES: Record<string, Picture> = { build: BUILD, expand: EXPAND, scoring: SCORING };
