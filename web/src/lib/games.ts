@@ -18,7 +18,7 @@ export interface GamePage<V extends AnyView = AnyView> {
   order?: (sight: Sight<V>) => number[]; // the seats as the players are listed; headed page-order and page-order-note
   Margin?: Shown<V>; // more that is public, in the margin under the players
   End?: Shown<V>; // the left half of the end: the final board in brief
-  sum?: string; // the line of the count that sums up the others, by its key
+  total?: { line: string; isSum: boolean }; // the line of the count that decides, by its key, and whether it is the sum of those above
   folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
   crest?: (sight: Sight<V>, seat: number) => string; // another charge than the seat's own (the families)
   stars?: boolean; // a night sky instead of the diaper ground

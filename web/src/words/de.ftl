@@ -165,6 +165,10 @@ page-some-wrong = Nur { $right } von { $all } Würfen und Ziehungen stimmen; der
 page-luck-opened = Glück, geöffnet und geprüft
 
 # --- das Ende und die Wiederholung
+page-wins-with = { $number ->
+    [one] { $names } gewinnt mit { $points } Punkten
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten
+}
 page-wins = { $number ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg

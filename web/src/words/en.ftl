@@ -165,6 +165,10 @@ page-some-wrong = Only { $right } of { $all } dice and draws come out as they di
 page-luck-opened = Luck, opened and checked
 
 # --- the end, and the replay
+page-wins-with = { $number ->
+    [one] { $names } wins with { $points } points
+   *[other] { $names } share the victory with { $points } points
+}
 page-wins = { $number ->
     [one] { $names } wins
    *[other] { $names } share the victory

@@ -165,6 +165,10 @@ page-some-wrong = Seuls { $right } des { $all } dés et tirages sont justes ; le
 page-luck-opened = Hasard, ouvert et vérifié
 
 # --- la fin et la reprise
+page-wins-with = { $number ->
+    [one] { $names } l’emporte avec { $points } points
+   *[other] { $names } partagent la victoire avec { $points } points
+}
 page-wins = { $number ->
     [one] { $names } l’emporte
    *[other] { $names } partagent la victoire

@@ -78,7 +78,7 @@ const game: GamePage<View> = {
   folio,
   state,
   hint,
-  sum: "line-score",
+  total: { line: "line-score", isSum: false }, // rubies hold the gains and losses already
   stands: (sight, choice) => (isInPrompt(sight, choice) ? "prompt" : choice.piece ? "piece" : "button"),
   order,
   coming,

@@ -106,5 +106,5 @@ function label(sight: Sight<View>, choice: Choice): string {
   return key ? sight.t(key, { square: String(choice.label.args["square"] ?? "") }) : sight.say(choice.label);
 }
 
-const game: GamePage<View> = { Board, Own, Counts, About, Prompt, End, stands, label, folio, state, hint, primary, sum: "line-total", icon: iconOf, sound: soundOf };
+const game: GamePage<View> = { Board, Own, Counts, About, Prompt, End, stands, label, folio, state, hint, primary, total: { line: "line-total", isSum: true }, icon: iconOf, sound: soundOf };
 export const page = game as unknown as GamePage;

@@ -114,7 +114,7 @@ const coming = ({ view }: Here): number[] => (view?.asks ? view.power.slice(1).m
 const game: GamePage<View> = {
   ...{ Board, Own, Counts, About, Prompt, End, Margin },
   ...{ folio, state, icon, hint, coming },
-  ...{ stars: true, seal: true, sum: "line-points" },
+  ...{ stars: true, seal: true, total: { line: "line-points", isSum: true } },
   turn: ({ view }) => (!view?.asks ? [] : view.window ? [view.in_turn] : view.asked),
   dice: DICE,
   stands: () => "prompt",
