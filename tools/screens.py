@@ -39,7 +39,7 @@ GAMES = {
     "for-a-crown": ("for_a_crown", 4, 24),
     "royaume": ("royaume_des_5_couronnes", 4, 40),
 }
-# One sensible answer: what is ready is confirmed; else a piece is picked, the best cards first; every third time another answer.
+# One sensible answer: what is ready is confirmed, else a piece is picked, the best card first; now and then another.
 CLICK = """(turn) => {
   const scene = document.querySelector("main.board .btn.primary");
   if (scene) { scene.click(); return; }
