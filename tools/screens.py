@@ -23,9 +23,9 @@ from tools import browser as browsers
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screens"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-QUALITY = 84
+QUALITY = 66
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "has_touch": True}
 # name, device, light, language
 LOOKS = (
     ("desktop", DESKTOP, "light", "en"),
@@ -39,14 +39,20 @@ GAMES = {
     "for-a-crown": ("for_a_crown", 4, 24),
     "royaume": ("royaume_des_5_couronnes", 4, 40),
 }
+# One sensible answer: what is ready is confirmed, else a piece is picked, the best card first; now and then another.
 CLICK = """(turn) => {
   const scene = document.querySelector("main.board .btn.primary");
   if (scene) { scene.click(); return; }
-  const all = document.querySelector("[data-prompt] .all");
-  if (all) { all.click(); return; }
-  const buttons = [...document.querySelectorAll("[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U])")];
-  const open = buttons.length ? buttons : [...document.querySelectorAll(".is-legal")];
-  if (open.length) open[(turn * 7) % open.length].dispatchEvent(new MouseEvent("click", {bubbles: true}));
+  const seen = (node) => node.getBoundingClientRect().width > 0;
+  const open = "[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U])";
+  const ready = document.querySelector(open + ".primary");
+  const pieces = [...document.querySelectorAll(".is-legal:not(.is-picked)")].filter(seen);
+  const buttons = [...document.querySelectorAll(open)].filter(seen);
+  const court = pieces.filter((node) => node.dataset.court);
+  const pick = (some) => some[(turn * 7) % some.length];
+  const isOther = turn % 3 === 2 && pieces.length > 0;
+  const wanted = court.length && !ready ? court[0] : ready && !isOther ? ready : pick(pieces.length ? pieces : buttons);
+  wanted?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
 }"""
 
 
@@ -121,7 +127,8 @@ def drawer(page: Page) -> None:
     """The rules beside a table."""
     table_of("krone-und-schwert")(page)
     page.locator("body").press("r")
-    page.wait_for_selector("dialog[open] section")
+    page.wait_for_selector("dialog[open] figure[data-example=build]")
+    page.locator("dialog[open] .chapters button").nth(5).click()  # building
 
 
 def ended(page: Page) -> None:
@@ -154,7 +161,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     **{name: table_of(name) for name in GAMES},
     "rules-drawer": drawer,
-    "rules": at("/rules/um_krone_und_kragen"),
+    "rules": at("/rules/um_krone_und_kragen#claiming"),
     "end": ended,
     "replay": replay,
     "about": at("/about"),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from importlib.resources import files
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.tables import sit
+from tests.page.conftest import Opener
+from tests.page.tables import post, set_table, sit
 
 GAME = "um_krone_und_kragen"
 ACTIVE = '[data-ui="UK-UI15"] button.die'
@@ -40,7 +42,7 @@ def open_court(page: Page, *characters: str, **wish: Any) -> None:
 
 def asked(page: Page) -> None:
     """Wait for one's own turn."""
-    page.wait_for_selector("[data-ok]")
+    page.wait_for_selector("[data-ok] .btn")
 
 
 def ok(page: Page) -> Locator:
@@ -109,3 +111,64 @@ def take(page: Page, character: str) -> None:
     court(page, character).click()
     ok(page).click()
     expect(own(page, character)).to_have_count(1)
+
+
+def two_people(people: Opener) -> tuple[Page, Page]:
+    """Ann and Bert at a table where the king is easy to take and the general brings six dice."""
+    ann, bert = people(), people()
+    data = easy_court(easy_king=True, numbers={"general": 6})
+    table = set_table(ann, GAME, 2, bots=0, data=data, options={})
+    post(bert, f"/api/tables/{table}/join", {"name": "Bert"})
+    post(ann, f"/api/tables/{table}/start", {})
+    for page in (ann, bert):
+        page.goto(f"/t/{table}")
+        page.wait_for_selector("[data-prompt]")
+    return ann, bert
+
+
+def turn_of(ann: Page, bert: Page) -> Page:
+    """Whoever is asked."""
+    for _ in range(400):
+        for page in (ann, bert):
+            if page.locator("[data-ok]").count():
+                return page
+        ann.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def throw_well(page: Page) -> None:
+    """A turn that gathers equal dice."""
+    first_roll(page)
+    while page.locator(ACTIVE).count():
+        lying = faces(active(page))
+        wanted = Counter([*lying, *faces(page.locator(ASIDE))]).most_common(1)[0][0]
+        kept = [place for place, face in enumerate(lying) if face == wanted] or [0]
+        for place in kept:
+            active(page).nth(place).click()
+        ok(page).click()
+        if len(kept) == len(lying):
+            finish(page)
+            return
+        expect(active(page)).to_have_count(len(lying) - len(kept))
+        page.locator("[data-roll] .btn").click()
+        page.wait_for_function("() => !document.querySelector('[data-roll] .btn:not([aria-disabled])')")
+
+
+def height(page: Page, character: str) -> float:
+    """How tall a card lies there."""
+    box = court(page, character).bounding_box()
+    assert box
+    return box["height"]
+
+
+def point_at_row(page: Page, roman: str, part: float) -> None:
+    """Move the pointer into a row: 0 is its left end, 1 its right."""
+    box = page.locator(f'[data-row="{roman}"]').bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] * part, box["y"] + box["height"] / 2)
+
+
+def speak(page: Page, text: str) -> None:
+    """Say something in the chat."""
+    page.get_by_label("Say something").fill(text)
+    page.get_by_role("button", name="Send", exact=True).click()

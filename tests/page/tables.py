@@ -83,7 +83,7 @@ def answer(page: Page, turn: int = 0) -> None:
     if every.count():
         every.click()
     buttons = page.locator("[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U])")
-    target = buttons if buttons.count() else page.locator(".is-legal")
+    target = buttons if buttons.count() else page.locator(".is-legal:visible")
     target.nth(turn % target.count()).click()
 
 

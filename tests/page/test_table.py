@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opener
-from tests.page.tables import Wire, answer, post, said_by, set_table, sit, until_asked
+from tests.page.kragen import active, first_roll
+from tests.page.tables import GAMES, Wire, answer, post, said_by, set_table, sit, until_asked
 
 UK = "um_krone_und_kragen"
 NINETY_NINE, SET_ASIDE_SIX = 99_999, 6  # no answer at all, and one that comes too early
@@ -94,6 +96,51 @@ def test_a_greyed_answer_says_why_and_opens_its_rule(page: Page) -> None:
     expect(drawer.locator(".asked, .asked-ruling").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1440, 360])
+def test_a_greyed_button_opens_its_rule(people: Opener, width: int) -> None:
+    page = people(viewport={"width": width, "height": 800})
+    sit(page, UK, 2)
+    first_roll(page)
+    roll = page.locator("[data-roll] .btn")
+    expect(roll).to_have_attribute("aria-disabled", "true")
+    roll.click(force=True)  # a phone has room for one reason: that of the button that was touched
+    page.locator("[data-roll] .rule-link").click()
+    expect(page.locator("dialog[open] .asked, dialog[open] .asked-ruling").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_greyed_button_names_its_rule(page: Page, game: str) -> None:
+    sit(page, game)
+    for turn in range(6):
+        until_asked(page)
+        for greyed in page.locator("[data-prompt] .act.off").all():
+            assert greyed.locator(".rule-link").count(), greyed.inner_text()
+        answer(page, turn)
+        page.wait_for_timeout(100)
+
+
+def test_the_story_draws_dice_and_reads_them_as_numbers(page: Page) -> None:
+    sit(page, UK, 2)
+    first_roll(page)
+    thrown = page.locator(".story .line:has(.dice)").last
+    drawn = thrown.locator(".mini").count()
+    assert drawn == active(page).count()
+    assert re.fullmatch(r"Ann rolls [1-6]( [1-6])*\.", re.sub(r"\s+", " ", thrown.text_content() or "").strip())
+
+
+def test_a_table_is_found_by_its_code(people: Opener) -> None:
+    ann, bob = people(), people()
+    table = set_table(ann, UK, 2, bots=0)
+    ann.goto(f"/t/{table}")
+    code = ann.locator(".invite h3").inner_text()
+    assert re.fullmatch(r"[a-z]{4}-[a-z]{4}", code.lower())
+    for typed in (code, code.replace("-", "")):
+        bob.goto("/")
+        bob.get_by_role("textbox", name="Join by code").fill(typed)
+        bob.get_by_role("button", name="Join", exact=True).click()
+        bob.wait_for_url(f"**/t/{table}")
 
 
 def test_a_refusal_is_shown_with_its_rule(page: Page) -> None:
@@ -190,3 +237,44 @@ def test_a_bot_keeps_the_seat_of_who_leaves(people: Opener) -> None:
     bob.wait_for_selector(".table")
     post(bob, f"/api/tables/{table}/leave", {})
     expect(ann.locator(".players")).to_contain_text("a bot plays for Bob")
+
+
+@pytest.mark.parametrize("game", ["krone_und_schwert", "royaume_des_5_couronnes"])
+def test_a_board_can_be_looked_at_closely(people: Opener, game: str) -> None:
+    page = people(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    sit(page, game)
+    until_asked(page)
+    space = page.locator("main.board [data-piece^='space:']").first
+    before = space.bounding_box()
+    page.get_by_role("button", name="Zoom in").press("Enter")
+    page.get_by_role("button", name="Zoom in").press("Enter")
+    after = space.bounding_box()
+    assert before and after and after["width"] >= max(40, 1.5 * before["width"])
+    page.get_by_role("button", name="Show it whole").press("Enter")
+    assert space.bounding_box() == before
+    pinch(page)
+    wider = space.bounding_box()
+    assert wider and wider["width"] > 1.5 * before["width"]
+
+
+def pinch(page: Page) -> None:
+    """Two fingers on the board move apart."""
+    box = page.locator("main.board .pane").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hand = page.context.new_cdp_session(page)
+    for kind, far in (("touchStart", 30), ("touchMove", 45), ("touchMove", 60)):
+        points = [{"x": x - far, "y": y, "id": 0}, {"x": x + far, "y": y, "id": 1}]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_broad_finger_meets_the_nearest_space(people: Opener) -> None:
+    page = people(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    sit(page, "krone_und_schwert")
+    until_asked(page)
+    box = page.locator("main.board .space.is-legal").first.bounding_box()
+    before = said_by(page)
+    assert box
+    page.touchscreen.tap(box["x"] - 4, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-prompt] .what")).not_to_have_text(before)

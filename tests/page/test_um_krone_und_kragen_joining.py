@@ -5,15 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opener
+from tests.page.kragen import GAME, speak
 from tests.page.tables import set_table
-
-GAME = "um_krone_und_kragen"
-
-
-def speak(page: Page, text: str) -> None:
-    """Say something in the chat."""
-    page.get_by_label("Say something").fill(text)
-    page.get_by_role("button", name="Send", exact=True).click()
 
 
 def test_UK_UI1_join_seats_a_player(people: Opener) -> None:

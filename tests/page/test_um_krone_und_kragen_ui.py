@@ -15,29 +15,17 @@ from tests.page.kragen import (
     easy_court,
     faces,
     first_roll,
+    height,
     ok,
     open_court,
     own,
+    point_at_row,
     take,
     tip,
     to_claim,
 )
 
 ROWS = {"V": 2, "IV": 4, "III": 4, "II": 3, "I": 5, "0": 2}
-
-
-def height(page: Page, character: str) -> float:
-    """How tall a card lies there."""
-    box = court(page, character).bounding_box()
-    assert box
-    return box["height"]
-
-
-def point_at_row(page: Page, roman: str, part: float) -> None:
-    """Move the pointer into a row: 0 is its left end, 1 its right."""
-    box = page.locator(f'[data-row="{roman}"]').bounding_box()
-    assert box
-    page.mouse.move(box["x"] + box["width"] * part, box["y"] + box["height"] / 2)
 
 
 # --- the court

@@ -18,16 +18,16 @@ from tests.page.kragen import (
     all_aside,
     asked,
     court,
-    easy_court,
     faces,
-    finish,
     first_roll,
     ok,
     open_court,
     own,
     take,
+    throw_well,
+    turn_of,
+    two_people,
 )
-from tests.page.tables import post, set_table
 from tools.page_build import WEB
 
 SYMBOLS = '[data-ui="UK-UI20"]'
@@ -165,47 +165,6 @@ def test_UK_UI24_one_switches_freely_between_a_character_and_setting_aside(page:
 
 
 # --- the king
-
-
-def two_people(people: Opener) -> tuple[Page, Page]:
-    """Ann and Bert at a table where the king is easy to take and the general brings six dice."""
-    ann, bert = people(), people()
-    data = easy_court(easy_king=True, numbers={"general": 6})
-    table = set_table(ann, "um_krone_und_kragen", 2, bots=0, data=data, options={})
-    post(bert, f"/api/tables/{table}/join", {"name": "Bert"})
-    post(ann, f"/api/tables/{table}/start", {})
-    for page in (ann, bert):
-        page.goto(f"/t/{table}")
-        page.wait_for_selector("[data-prompt]")
-    return ann, bert
-
-
-def turn_of(ann: Page, bert: Page) -> Page:
-    """Whoever is asked."""
-    for _ in range(400):
-        for page in (ann, bert):
-            if page.locator("[data-ok]").count():
-                return page
-        ann.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
-
-
-def throw_well(page: Page) -> None:
-    """A turn that gathers equal dice."""
-    first_roll(page)
-    while page.locator(ACTIVE).count():
-        lying = faces(active(page))
-        wanted = Counter([*lying, *faces(page.locator(ASIDE))]).most_common(1)[0][0]
-        kept = [place for place, face in enumerate(lying) if face == wanted] or [0]
-        for place in kept:
-            active(page).nth(place).click()
-        ok(page).click()
-        if len(kept) == len(lying):
-            finish(page)
-            return
-        expect(active(page)).to_have_count(len(lying) - len(kept))
-        page.locator("[data-roll] .btn").click()
-        page.wait_for_function("() => !document.querySelector('[data-roll] .btn:not([aria-disabled])')")
 
 
 @pytest.mark.timeout(120)

@@ -19,14 +19,14 @@ from regalia.core.offers import MOST_OFFERS, Offers
 
 WIDEST: Final = 24  # answers; beyond that the lowest worths are not tried at all
 FIRST_LOOK: Final = 8  # rounds before anything leaves
-CLEARLY: Final = 1.5  # standard errors between an answer and the best
 
 
 class Field:
     """The answers in the order of their worths. The first `n` of them are tried, those with `out` no more."""
 
-    def __init__(self, offers: Offers, worths: Worths, trust: i64, stake: i64) -> None:
+    def __init__(self, offers: Offers, worths: Worths, trust: i64, stake: i64, clearly: float) -> None:
         self.trust: i64 = trust
+        self.clearly: float = clearly
         self.n: i64 = 0
         self.actions: vec[i64] = row([0] * WIDEST)
         self.behind: vec[i64] = row([0] * WIDEST)  # what is expected by worth, against the best by worth
@@ -96,9 +96,9 @@ class Field:
     def part(self) -> None:
         """Those who are clearly behind the best leave."""
         best: i64 = self.best_place()
-        bar: float = self.standing(best) - CLEARLY * self.doubt(best)
+        bar: float = self.standing(best) - self.clearly * self.doubt(best)
         for i in range(self.n):
-            if i != best and self.out[i] == 0 and self.standing(i) + CLEARLY * self.doubt(i) < bar:
+            if i != best and self.out[i] == 0 and self.standing(i) + self.clearly * self.doubt(i) < bar:
                 self.out[i] = 1
                 self.left -= 1
 

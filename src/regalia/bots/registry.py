@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.bots.bot import Bot, RandomBot
-from regalia.bots.levels import LEVELS, NAMES, bot_of_level, with_budget
+from regalia.bots.levels import NAMES, bot_of_level, level_in, with_budget
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.options import names
@@ -37,5 +37,5 @@ def make_bot(
         raise RegaliaError(f"No bot “{name}” plays {game.id}. The bots are: {names(bot_names(game))}.")
     if name == RANDOM:
         return RandomBot(game, terms, seed)
-    level = with_budget(LEVELS[NAMES.index(name)], simulations, seconds)
+    level = with_budget(level_in(game, name), simulations, seconds)
     return bot_of_level(level, game, terms, seed)

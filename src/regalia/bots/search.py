@@ -51,6 +51,7 @@ class Manner:
         width: float = 1.0,
         trust: i64 = 0,
         stake: i64 = 500,
+        clearly: float = 1.5,
     ) -> None:
         self.temperature: i64 = temperature  # of rollouts; about 100 makes a difference that matters a toss-up
         self.cutoff: i64 = cutoff  # decisions in a rollout before promises count; 0: play to the end
@@ -59,6 +60,7 @@ class Manner:
         self.width: float = width  # how fast further answers are looked at
         self.trust: i64 = trust  # the worth of an answer counts like so many results of it
         self.stake: i64 = stake  # what one more in worth is expected to bring, in millionths of a won game
+        self.clearly: float = clearly  # standard errors by which an answer is behind the best before it is given up
 
 
 class Seen:
@@ -290,7 +292,7 @@ class Search:
                 sums.of[i] += self.rollout.worths.of[i]
             if n == GLANCES - 1:
                 self.root = self.key(self.seat, out)
-                self.field = Field(out, sums, self.manner.trust, self.manner.stake // GLANCES)
+                self.field = Field(out, sums, self.manner.trust, self.manner.stake // GLANCES, self.manner.clearly)
 
     def best(self) -> i64:
         """The answer to give."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from regalia.bots.bot import Bot, Clock
@@ -11,8 +12,11 @@ from regalia.bots.search import Manner, Search
 from regalia.core.game import Game, Guess, View
 from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.prompt import Prompt
+from regalia.core.state import State
 
 SLICE_SECONDS = 0.004  # of thinking between two looks at the clock
+Advice = Callable[[State], int]  # the answer to a question that needs no search; NONE if it does
+NONE = -1
 RESERVE = 0.05  # of the time on the clock that is never used
 
 
@@ -45,8 +49,9 @@ class ThinkingBot:
         manner: Manner,
         simulations: int,
         seconds: float,
-        glance: Bot | None = None,
+        glance: Bot,
         glances: int = 0,
+        advice: Advice | None = None,
     ) -> None:
         self.game = game
         self.terms = terms
@@ -57,6 +62,7 @@ class ThinkingBot:
         self.seconds = seconds
         self.glance = glance
         self.glances = glances  # of a hundred answers
+        self.advice = advice
         self.search: Search | None = None  # kept between the parts of one answer
         self.decision = -1  # the decision it is about
 
@@ -65,11 +71,14 @@ class ThinkingBot:
         if len(prompt.actions) == 1:
             self.search = None
             return prompt.actions[0]
-        if self.glance is not None and self.below(100) < self.glances:
+        if self.below(100) < self.glances:
             self.search = None
             return self.glance.choose(view, prompt, clock)
         watch = Watch(self.seconds, clock) if clock is not None else None
         guess = self.game.imagine(view, self.terms)
+        if (known := self.known_answer(guess)) in prompt.actions:
+            self.search = None
+            return known
         search = self.begun(view, guess)
         self.think(search, guess, watch)
         action = search.best()
@@ -80,6 +89,10 @@ class ThinkingBot:
         """A number 0 .. n-1."""
         self.luck = stirred(self.luck)
         return chosen(self.luck, n)
+
+    def known_answer(self, guess: Guess) -> int:
+        """An answer that was found exactly; NONE if it takes a search."""
+        return NONE if self.advice is None else self.advice(guess.deal(self.below(1 << 30)))
 
     def begun(self, view: View, guess: Guess) -> Search:
         """The search of this decision: a new one, or that of the part before."""

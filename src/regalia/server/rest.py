@@ -7,7 +7,7 @@ from typing import Any
 from regalia.core.record import Record
 from regalia.server import describe, lobby, records, seating
 from regalia.server.endpoints import Asked, Endpoint, Query
-from regalia.server.errors import NotAllowed, NotKnown
+from regalia.server.errors import NotAllowed
 from regalia.server.messages import TableInfo
 from regalia.server.requests import (
     Agree,
@@ -163,8 +163,6 @@ async def moment(asked: Asked) -> Moment:
 
 async def take_in(asked: Asked) -> Found:
     """Keep a record as a finished table."""
-    if asked.given_key is None:
-        raise NotKnown("who-are-you")
     return await records.take_in(asked.house, asked.key, asked.body, asked.address)
 
 
@@ -187,7 +185,7 @@ ENDPOINTS = (
     Endpoint("GET", TABLE + "/luck", luck, Draws),
     Endpoint("GET", TABLE + "/moment", moment, Moment, queries=(EYES, MOVE, LINE)),
     post("/api/tables", set_table, Seated, NewTable, gives_key=True, status=201),
-    post("/api/records", take_in, Found, bytes, most_bytes=1_048_576, status=201),
+    post("/api/records", take_in, Found, bytes, gives_key=True, most_bytes=1_048_576, status=201),
     post(TABLE + "/join", join, Seated, Join, gives_key=True),
     post(TABLE + "/resume", resume, Seated, Resume, gives_key=True),
     post(TABLE + "/bot", seat_bot, TableInfo, SeatBot),

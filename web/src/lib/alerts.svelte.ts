@@ -39,8 +39,5 @@ export class Alerts {
   }
 }
 
-/** Asks once whether notifications are welcome; only after a click. */
-export async function allowNotifications(): Promise<boolean> {
-  if (!("Notification" in globalThis)) return false;
-  return (await Notification.requestPermission()) === "granted";
-}
+/** May it still be asked whether notifications are welcome? */
+export const mayAsk = (): boolean => "Notification" in globalThis && Notification.permission === "default";

@@ -5,24 +5,27 @@ import type { AnyView, Sight } from "~/lib/sight.svelte.ts";
 
 type Shown<V extends AnyView> = Component<{ sight: Sight<V> }>;
 
+export type Stands = "piece" | "button" | "prompt"; // on the board, a plain button, or in the game's own prompt
+
 export interface GamePage<V extends AnyView = AnyView> {
   Board: Shown<V>; // the painted board; fills its frame
   Own: Shown<V>; // one's own pieces below the board (tray, hand, chest, order); may be empty for a watcher
   Counts: Component<{ sight: Sight<V>; seat: number; small: boolean }>; // one line of public counts in a player's entry
   About: Component<{ sight: Sight<V>; seat: number }>; // all that is public about a player, in a drawer
-  Prompt?: Shown<V>; // before the plain buttons, where a decision has parts (a payment, a sealed vote)
-  draws?: (sight: Sight<V>, choice: Choice) => boolean; // is this answer a button of Prompt? Then it gets no plain one
-  buttons?: (sight: Sight<V>, choices: Choice[]) => Choice[]; // which answers get a plain button; those on no piece otherwise
+  Prompt?: Component<{ sight: Sight<V>; onrule: (rule: string) => void }>; // before the plain buttons: a payment, a sealed vote
+  stands?: (sight: Sight<V>, choice: Choice) => Stands; // where an answer stands; on its piece, or a button if it has none
   label?: (sight: Sight<V>, choice: Choice) => string; // an answer in two words, where the picked piece says the rest
   order?: (sight: Sight<V>) => number[]; // the seats as the players are listed; headed page-order and page-order-note
   Margin?: Shown<V>; // more that is public, in the margin under the players
   End?: Shown<V>; // the left half of the end: the final board in brief
+  total?: { line: string; isSum: boolean }; // the line of the count that decides, by its key, and whether it is the sum of those above
   folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
   crest?: (sight: Sight<V>, seat: number) => string; // another charge than the seat's own (the families)
   stars?: boolean; // a night sky instead of the diaper ground
   seal?: boolean; // seats have no colour of their own: crests are ink seals
   state?: (sight: Sight<V>, seat: number) => string; // two words on a player's state, instead of “to move”
   icon?: (key: string, say: Say) => import("~/lib/icon.ts").Drawing | null; // the icon of a line of the story
+  dice?: Record<string, Record<string, 6 | 12>>; // lines of the story that tell of dice: which of their arguments, of how many sides
   done?: (sight: Sight<V>, seat: number) => boolean; // has played in this round: drawn darker
   turn?: (sight: Sight<V>) => number[]; // whose entries are marked, where others may speak too (a call)
   coming?: (sight: Sight<V>) => number[]; // whose turns come next, shown while another seat is asked

@@ -8,6 +8,11 @@ page-board = Spielplan
 page-prompt = Was zu tun ist
 page-tools = Werkzeuge
 page-menu = Menü
+page-notify = Bescheid geben, wenn ich dran bin
+page-zoom = Näher ansehen
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-zoom-fit = Ganz zeigen
 page-close = Schließen
 page-story = Geschichte
 page-chat = Gespräch
@@ -160,6 +165,10 @@ page-some-wrong = Nur { $right } von { $all } Würfen und Ziehungen stimmen; der
 page-luck-opened = Glück, geöffnet und geprüft
 
 # --- das Ende und die Wiederholung
+page-wins-with = { $number ->
+    [one] { $names } gewinnt mit { $points } Punkten
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten
+}
 page-wins = { $number ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg

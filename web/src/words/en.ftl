@@ -8,6 +8,11 @@ page-board = Board
 page-prompt = What is to be done
 page-tools = Tools
 page-menu = Menu
+page-notify = Notify me when it is my move
+page-zoom = Look closely
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-fit = Show it whole
 page-close = Close
 page-story = Story
 page-chat = Chat
@@ -160,6 +165,10 @@ page-some-wrong = Only { $right } of { $all } dice and draws come out as they di
 page-luck-opened = Luck, opened and checked
 
 # --- the end, and the replay
+page-wins-with = { $number ->
+    [one] { $names } wins with { $points } points
+   *[other] { $names } share the victory with { $points } points
+}
 page-wins = { $number ->
     [one] { $names } wins
    *[other] { $names } share the victory

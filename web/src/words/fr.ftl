@@ -8,6 +8,11 @@ page-board = Plateau
 page-prompt = Ce qu’il faut faire
 page-tools = Outils
 page-menu = Menu
+page-notify = M’avertir quand c’est à moi
+page-zoom = Regarder de près
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-fit = Tout montrer
 page-close = Fermer
 page-story = Récit
 page-chat = Discussion
@@ -160,6 +165,10 @@ page-some-wrong = Seuls { $right } des { $all } dés et tirages sont justes ; le
 page-luck-opened = Hasard, ouvert et vérifié
 
 # --- la fin et la reprise
+page-wins-with = { $number ->
+    [one] { $names } l’emporte avec { $points } points
+   *[other] { $names } partagent la victoire avec { $points } points
+}
 page-wins = { $number ->
     [one] { $names } l’emporte
    *[other] { $names } partagent la victoire

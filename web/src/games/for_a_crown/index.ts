@@ -78,7 +78,8 @@ const game: GamePage<View> = {
   folio,
   state,
   hint,
-  draws: isInPrompt,
+  total: { line: "line-score", isSum: false }, // rubies hold the gains and losses already
+  stands: (sight, choice) => (isInPrompt(sight, choice) ? "prompt" : choice.piece ? "piece" : "button"),
   order,
   coming,
   told,

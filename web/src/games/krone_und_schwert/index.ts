@@ -1,5 +1,5 @@
 // This game's page; what each part is, ~/lib/games.ts tells.
-import type { GamePage } from "~/lib/games.ts";
+import type { GamePage, Stands } from "~/lib/games.ts";
 import type { Choice } from "~/lib/messages.ts";
 import type { Sight } from "~/lib/sight.svelte.ts";
 import { words } from "~/lib/words.svelte.ts";
@@ -79,8 +79,12 @@ function primary(_sight: Sight<View>, choices: Choice[]): number {
 
 // These sit on the deck or on a card, but are looked for among the buttons.
 const BUTTONS = ["label-draw", "label-truce", "label-ambush"];
-const isPlain = (choice: Choice) => !choice.piece || BUTTONS.includes(choice.label.key);
-const buttons = (sight: Sight<View>, choices: Choice[]) => (alone(sight) ? [] : choices.filter(isPlain));
+
+/** Where an answer stands. */
+function stands(sight: Sight<View>, choice: Choice): Stands {
+  if (alone(sight)) return "prompt";
+  return !choice.piece || BUTTONS.includes(choice.label.key) ? "button" : "piece";
+}
 
 const SHORT: Record<string, string> = {
   "label-draw": "page-ks-do-draw",
@@ -102,5 +106,5 @@ function label(sight: Sight<View>, choice: Choice): string {
   return key ? sight.t(key, { square: String(choice.label.args["square"] ?? "") }) : sight.say(choice.label);
 }
 
-const game: GamePage<View> = { Board, Own, Counts, About, Prompt, End, buttons, label, folio, state, hint, primary, icon: iconOf, sound: soundOf };
+const game: GamePage<View> = { Board, Own, Counts, About, Prompt, End, stands, label, folio, state, hint, primary, total: { line: "line-total", isSum: true }, icon: iconOf, sound: soundOf };
 export const page = game as unknown as GamePage;

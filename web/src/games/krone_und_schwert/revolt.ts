@@ -1,5 +1,6 @@
 // A revolt as it is told afterwards: who voted how and with what, whom the people joined, what was counted.
 import type { Say, StoryLine } from "~/lib/messages.ts";
+import type { Sight } from "~/lib/sight.svelte.ts";
 import type { View } from "./view.ts";
 
 export interface Laid {
@@ -103,6 +104,13 @@ function decide(revolt: Revolt, say: Say): void {
   revolt.rebels = numberOf(say, "n");
   revolt.worth = votes > 0 ? (numberOf(say, "m") - revolt.loyal) / votes : 0;
   revolt.loyal = numberOf(say, "m");
+}
+
+/** How it ended, in a few words. */
+export function titleOf(sight: Sight<View>, revolt: Revolt): string {
+  if (revolt.isVoid) return sight.t("event-revolt-void");
+  const key = revolt.winner === "sword" ? "page-ks-sword-wins" : revolt.loyal === revolt.rebels ? "page-ks-tie-holds" : "page-ks-crown-holds";
+  return sight.t(key, { high: Math.max(revolt.rebels, revolt.loyal), low: Math.min(revolt.rebels, revolt.loyal) });
 }
 
 const total = (cards: readonly Laid[]) => cards.reduce((sum, card) => sum + (card.struck ? 0 : card.value), 0);

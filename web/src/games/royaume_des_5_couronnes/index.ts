@@ -48,6 +48,14 @@ const DRAWN: [RegExp, Drawing][] = [
   [/cards-laid|reshuffled/, layers],
   [/king|points/, trophy],
 ];
+const DICE: GamePage["dice"] = {
+  "event-dice-rolled": { one: 6, two: 6 },
+  "event-escape-rolled": { die: 12 },
+  "event-monster-rolled": { die: 12, foe: 12 },
+  "event-duel-rolled": { die: 12, other_die: 12 },
+  "event-dragon-rolled": { die: 6, foe: 12 },
+  "event-final-rolled": { die: 12 },
+};
 const SOUNDS: [RegExp, string][] = [
   [/rolled/, "die"],
   [/turned-up|covered|cards-laid|reshuffled/, "card"],
@@ -106,9 +114,10 @@ const coming = ({ view }: Here): number[] => (view?.asks ? view.power.slice(1).m
 const game: GamePage<View> = {
   ...{ Board, Own, Counts, About, Prompt, End, Margin },
   ...{ folio, state, icon, hint, coming },
-  ...{ stars: true, seal: true },
+  ...{ stars: true, seal: true, total: { line: "line-points", isSum: true } },
   turn: ({ view }) => (!view?.asks ? [] : view.window ? [view.in_turn] : view.asked),
-  buttons: () => [],
+  dice: DICE,
+  stands: () => "prompt",
   sound: (key) => found(SOUNDS, key) ?? "",
 };
 export const page = game as unknown as GamePage;

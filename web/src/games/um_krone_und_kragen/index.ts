@@ -35,6 +35,15 @@ const DRAWN: Record<string, Drawing> = {
   "event-game-ends": trophy,
   "event-adjudicated": trophy,
 };
+const DICE: GamePage["dice"] = {
+  "event-rolled": { dice: 6 },
+  "event-set-aside": { face: 6 },
+  "event-used": { before: 6, after: 6 },
+  "event-added": { face: 6 },
+  "event-rerolled": { before: 6, after: 6 },
+  "event-first-king": { face: 6 },
+  "event-threw": { face: 6 },
+};
 const SOUNDS: Record<string, string> = {
   "event-rolled": "die",
   "event-rerolled": "die",
@@ -107,7 +116,8 @@ function told(sight: Here, seat: number): string[] {
 const game: GamePage<View> = {
   ...{ Board, Own, Counts, About, Prompt, End },
   ...{ folio, state, icon, hint, done, told },
-  buttons: () => [],
+  dice: DICE,
+  stands: () => "prompt",
   coming: ({ view }) => view?.coming.slice(0, view.owned.length) ?? [],
   sound: (key) => SOUNDS[key] ?? "",
 };

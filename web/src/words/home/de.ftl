@@ -43,7 +43,6 @@ page-code-example = nuzo-guna
 page-join-hint = Ein Link oder QR-Code von Freunden führt ebenso an den Tisch.
 page-take-in = Eine Partiedatei öffnen
 page-no-record = { $file } enthält keine aufgezeichnete Partie. Solche Dateien entstehen am Ende einer Partie mit „Exportieren“.
-page-sit-first = Aufbewahrt werden Partien für alle, die hier schon an einem Tisch saßen. Spiele oder decke erst einen Tisch, dann öffne die Datei.
 page-credits = Icons von den Autoren von game-icons.net, CC BY 3.0, und Lucide. Schriften: Grenze und Atkinson Hyperlegible.
 page-sources = Alle Quellen und Lizenzen
 

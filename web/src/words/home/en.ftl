@@ -43,7 +43,6 @@ page-code-example = nuzo-guna
 page-join-hint = A link or a QR code from a friend works as well.
 page-take-in = Open a record file
 page-no-record = { $file } is not a record of a game. Records are made by “Export” at the end of a game.
-page-sit-first = Records are kept for those who have sat at a table here. Play or set a table first, then open the file.
 page-credits = Icons by the authors of game-icons.net, CC BY 3.0, and Lucide. Type: Grenze and Atkinson Hyperlegible.
 page-sources = Every source and licence
 

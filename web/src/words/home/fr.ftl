@@ -43,7 +43,6 @@ page-code-example = nuzo-guna
 page-join-hint = Le lien ou le QR code d’un ami y mène aussi.
 page-take-in = Ouvrir un fichier de partie
 page-no-record = { $file } ne contient pas de partie. Ces fichiers se font à la fin d’une partie, avec « Exporter ».
-page-sit-first = Les parties sont gardées pour qui s’est déjà assis à une table ici. Jouez ou dressez d’abord une table, puis ouvrez le fichier.
 page-credits = Icônes des auteurs de game-icons.net, CC BY 3.0, et de Lucide. Caractères : Grenze et Atkinson Hyperlegible.
 page-sources = Toutes les sources et licences
 

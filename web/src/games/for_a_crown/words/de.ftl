@@ -141,3 +141,12 @@ page-right-to = Rechts, auf { $space }
 page-scandal-there = ein Skandal kostet dort { $loss }
 page-magic-die = Der Zauberwürfel
 page-heirloom-sold = verkauft
+
+# --- drawn examples in the rulebook
+page-example-payment = Stufe 5 kostet 5: eine Münze, beide Rubine und 2 aus dem Erbstück, das für 10 verkauft wird. Acht Rubine bleiben.
+page-example-mercenaries = Auf Stufe 1 wählst du jedes Mal eine von zwei Hälften. Ab Stufe 2 geschieht alles auf der Karte, von links nach rechts.
+page-example-die = Die sechs Seiten: Rubin; zwei Münzen; Hieb; zwei Waschbären; zweimal Umhängen; Rubin und Hieb.
+page-example-burglary = Kaninchen und Pinguin beherbergen je drei Waschbären, der Affe einen: Die beiden verlieren je 2 Rubine, und ihre Waschbären gehen heim.
+page-example-scandal = Porträts auf 2, 6, 8 und 9: Ein Skandal kostet ihre Familien 2, 1, 1 und keinen Rubin.
+page-example-gallery = Das Porträt auf 6 kann nach links auf 4 oder nach rechts auf 9: Es springt über alle, die im Weg hängen.
+page-example-heirlooms = Ein Rubin, aber zwei sind fällig: Das Erbstück wird für 10 verkauft und zahlt den Rest. Neun Rubine bleiben.

@@ -141,3 +141,12 @@ page-right-to = Right, to { $space }
 page-scandal-there = a scandal costs { $loss } there
 page-magic-die = The magic die
 page-heirloom-sold = sold
+
+# --- drawn examples in the rulebook
+page-example-payment = Level 5 costs 5: one coin, both rubies, and 2 more from the heirloom, which is sold for 10. Eight rubies remain.
+page-example-mercenaries = On level 1 you choose one of two halves each time. From level 2 on, everything on the card happens, from left to right.
+page-example-die = The six faces: ruby; two coins; hit; two raccoons; two moves; ruby and hit.
+page-example-burglary = Rabbit and Penguin host three raccoons each, Monkey one: the first two lose 2 rubies each, and their raccoons go home.
+page-example-scandal = Portraits on 2, 6, 8 and 9: a Scandal costs their families 2, 1, 1 and no rubies.
+page-example-gallery = The portrait on 6 may go left to 4 or right to 9: it jumps over those that hang in its way.
+page-example-heirlooms = One ruby, but two are owed: the heirloom is sold for 10 and pays the rest. Nine rubies remain.

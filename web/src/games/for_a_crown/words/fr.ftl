@@ -145,3 +145,12 @@ page-right-to = À droite, en { $space }
 page-scandal-there = un scandale y coûte { $loss }
 page-magic-die = Le dé magique
 page-heirloom-sold = vendu
+
+# --- drawn examples in the rulebook
+page-example-payment = Le niveau 5 coûte 5 : une pièce, les deux rubis, et 2 de plus pris sur l’Objet précieux, vendu 10. Il reste huit rubis.
+page-example-mercenaries = Au niveau 1, on choisit chaque fois l’une des deux moitiés. Dès le niveau 2, tout ce que porte la carte s’accomplit, de gauche à droite.
+page-example-die = Les six faces : rubis ; deux pièces ; coup ; deux ratons ; deux déplacements ; rubis et coup.
+page-example-burglary = Lapine et Pingouin hébergent trois ratons chacun, Singe un seul : les deux premiers perdent 2 rubis chacun et leurs ratons repartent.
+page-example-scandal = Portraits sur 2, 6, 8 et 9 : un Scandale coûte à leurs familles 2, 1, 1 et aucun rubis.
+page-example-gallery = Le portrait en 6 peut aller à gauche en 4 ou à droite en 9 : il saute ceux qui sont sur son chemin.
+page-example-heirlooms = Un rubis, mais deux à payer : l’Objet précieux est vendu 10 et règle le reste. Il reste neuf rubis.

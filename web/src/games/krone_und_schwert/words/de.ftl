@@ -234,3 +234,12 @@ page-ks-spaces = { $number ->
 page-ks-largest = größtes
 page-ks-second = zweitgrößtes
 page-ks-way-of-crown = Der Weg der Krone, nach Runden
+
+# --- drawn examples in the rulebook
+page-example-build = Eine Burg auf dem Berg, eine kleine Stadt auf der Wiese, eine große auf einem Wiesen-Achteck und dem Quadrat daneben. Der Wald bleibt leer; auf der Wiese dazwischen würde eine Stadt beide anderen berühren.
+page-example-expand = „Stadt bauen“ hat zwei Schilde: erst der Wald neben der Burg, dann der Berg dahinter, für je 1 AP.
+page-example-attack = Der Verteidiger hat eine Burg, und sein Hinterhalt trifft den Anführer. Die 1, die bleibt, ist nicht höher als 1; eine 2 ist es.
+page-example-revolt = Rebellen: vier offene Schwerter, 4 und 1 in Karten, und ein Hinterhalt, der den Anführer des Königs trifft. König: zwei Kronen zu je 2, dazu 2 und 1 in Karten. Die Rebellen haben mehr und gewinnen.
+page-example-people = Der König hat bei fünf offenen Schwertern gewonnen: Die Hälfte bleibt, aufgerundet. Die anderen 19 Volkskarten werden gemischt.
+page-example-scoring = Das größte Gebiet, fünf zusammenhängende Felder, bringt 5 Punkte, das zweitgrößte mit drei Feldern 2. Ein einzelnes Feld bringt nichts.
+page-ks-example-against = gegen

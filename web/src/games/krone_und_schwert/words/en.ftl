@@ -234,3 +234,12 @@ page-ks-spaces = { $number ->
 page-ks-largest = largest
 page-ks-second = second
 page-ks-way-of-crown = The way of the crown, by round
+
+# --- drawn examples in the rulebook
+page-example-build = A castle on a mountain, a small town on a meadow, a big town on a meadow octagon and the square beside it. The forest stays empty; on the meadow between, a town would touch both others.
+page-example-expand = Build Town has two shields: first the forest beside the castle, then the mountain behind it, for 1 AP each.
+page-example-attack = The defender has one castle, and his Ambush strikes the Leader. A 1 that is left is not higher than 1; a 2 is.
+page-example-revolt = Rebels: four open swords, 4 and 1 in cards, and an Ambush that strikes the king’s Leader. King: two crown votes at 2, and 2 and 1 in cards. The rebels have more and win.
+page-example-people = The king has won with five swords open: half of them stay, rounded up. The other 19 people cards are shuffled.
+page-example-scoring = The largest territory, five connected spaces, brings 5 points, the second-largest, three spaces, 2. A single space brings nothing.
+page-ks-example-against = against

@@ -234,3 +234,12 @@ page-ks-spaces = { $number ->
 page-ks-largest = le plus grand
 page-ks-second = le second
 page-ks-way-of-crown = Le chemin de la couronne, par tour
+
+# --- drawn examples in the rulebook
+page-example-build = Un château sur la montagne, une petite ville sur la prairie, une grande ville sur un octogone de prairie et le carré voisin. La forêt reste vide ; sur la prairie du milieu, une ville toucherait les deux autres.
+page-example-expand = La carte Construction de ville a deux boucliers : d’abord la forêt près du château, puis la montagne derrière, pour 1 PA chacune.
+page-example-attack = Le défenseur a un château, et son Embuscade frappe le Meneur. Le 1 qui reste n’est pas supérieur à 1 ; un 2 l’est.
+page-example-revolt = Rebelles : quatre épées visibles, 4 et 1 en cartes, et une Embuscade qui frappe le Meneur du roi. Roi : deux votes couronne à 2, plus 2 et 1 en cartes. Les rebelles ont davantage et gagnent.
+page-example-people = Le roi a gagné alors que cinq épées étaient visibles : la moitié reste, arrondie au supérieur. Les 19 autres cartes Peuple sont mélangées.
+page-example-scoring = Le plus grand territoire, cinq cases reliées, rapporte 5 points, le deuxième, trois cases, 2. Une case seule ne rapporte rien.
+page-ks-example-against = contre

@@ -138,3 +138,11 @@ page-has-moved = Hat bewegt: { $knight }.
 page-odds = Falle { $trap }, Monster { $monster }, Drache { $dragon }.
 page-final-order = Wie die Kronen heimkamen, und was jeder Prinz sich gewünscht hatte
 page-undealt = { $number } Reihenfolgen, die niemand hatte
+
+# --- drawn examples in the rulebook
+page-example-moving = Ein Wurf von 5 und 2, jeder Würfel für einen anderen Ritter: Blau zieht von 4 auf 6, Rot von 10 auf 15. Der Schatz, an dem Rot vorbeikommt, bewirkt nichts.
+page-example-escapes = Der Würfel zeigt 5, zwei Machtsteine machen 7 daraus: Das reicht, und ein dritter kommt dazu.
+page-example-fights = Monster 8 gegen 7 + 1: gleich, also würfeln beide noch einmal. Monster 5 gegen 6 + 1: besiegt.
+page-example-the-witch = Summe 7, und jemand ruft: Ein Schatz nach Wahl des Ziehenden geht zurück in die Bank. Dann zieht er um 3 und 4.
+page-example-dragon = Gegen eine 3 gewinnt der Ritter um 3: Mit seiner Krone reitet er von der Höhle heim auf 38. Gegen eine 9 verliert er um 3 und fliegt ohne sie zurück auf 38.
+page-example-scoring = Drei Farben liegen dort, wo die Karte sie nennt: 12 Punkte. Schätze dieser Farben zählen je 2, die anderen 1.

@@ -138,3 +138,11 @@ page-has-moved = Has moved { $knight }.
 page-odds = Trap { $trap }, monster { $monster }, dragon { $dragon }.
 page-final-order = How the crowns came home, and what each Prince had wished
 page-undealt = { $number } orders that nobody had
+
+# --- drawn examples in the rulebook
+page-example-moving = A roll of 5 and 2, each for a different knight: Blue moves from 4 to 6, Red from 10 to 15. The treasure that Red passes does nothing.
+page-example-escapes = The die shows 5, two power pawns make it 7: that is enough, and a third pawn comes.
+page-example-fights = Monster 8 against 7 + 1: equal, so both roll again. Monster 5 against 6 + 1: beaten.
+page-example-the-witch = A sum of 7, and somebody calls: a treasure of the mover’s choice goes back to the bank. Then he moves by 3 and 4.
+page-example-dragon = Against a 3 the knight wins by 3: with his crown he rides home from the lair to 38. Against a 9 he loses by 3 and is thrown back to 38 without it.
+page-example-scoring = Three colours lie where the card has them: 12 points. Treasures of these colours count 2 each, the others 1.

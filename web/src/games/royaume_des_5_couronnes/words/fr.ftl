@@ -138,3 +138,11 @@ page-has-moved = A déplacé { $knight }.
 page-odds = Piège { $trap }, monstre { $monster }, dragon { $dragon }.
 page-final-order = Comment les couronnes sont rentrées, et ce que chaque Prince avait souhaité
 page-undealt = { $number } ordres que personne n’avait
+
+# --- drawn examples in the rulebook
+page-example-moving = Un lancer de 5 et 2, chaque dé pour un chevalier différent : Bleu va de 4 à 6, Rouge de 10 à 15. Le trésor que Rouge dépasse n’a aucun effet.
+page-example-escapes = Le dé montre 5, deux pions Puissance font 7 : cela suffit, et un troisième pion arrive.
+page-example-fights = Monstre 8 contre 7 + 1 : égalité, on relance. Monstre 5 contre 6 + 1 : vaincu.
+page-example-the-witch = Somme 7, et quelqu’un appelle : un trésor au choix du joueur retourne à la banque. Puis il avance de 3 et de 4.
+page-example-dragon = Contre un 3, le chevalier gagne de 3 : avec sa couronne, il repart de l’antre vers 38. Contre un 9, il perd de 3 et recule à 38 sans elle.
+page-example-scoring = Trois couleurs sont à leur place sur la carte : 12 points. Les trésors de ces couleurs comptent 2 chacun, les autres 1.

@@ -90,3 +90,11 @@ page-nobody = niemand
 page-way-of-crown = Der Weg des Königs
 page-final-courts = Die Höfe am Ende
 page-no-king = Niemand hat den König genommen.
+
+# --- drawn examples in the rulebook
+page-example-start-dice = Drei Würfel für alle, einer für den Bauern, je einer für zwei Scharlatane, zwei für den Feldherrn: acht Würfel auf der Hand.
+page-example-rolling = Ein Wurf: 2-5-5-6. Die beiden Fünfen werden beiseitegelegt und bleiben liegen; die anderen zwei Würfel werden zusammen neu geworfen.
+page-example-characters = Eine Augenzahl kann mehrere Gruppen bilden: Vier gleiche sind zwei Paare, fünf ein Drilling und ein Paar, sechs drei Paare.
+page-example-claiming = Ein Ergebnis von 3-5-5-5: drei gleiche, alle ungerade, Summe 18. Drei dieser vier stehen offen, genommen wird nur eine Figur.
+page-example-taking-the-king = Acht Dreien gewinnen den König, und die Königin kommt mit. 8×3 ist nun zu schlagen.
+page-example-final = Mehr Würfel gewinnen; bei gleich vielen die höhere Augenzahl. Acht Einsen schlagen sieben Sechsen, diese sieben Fünfen.

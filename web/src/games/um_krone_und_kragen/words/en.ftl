@@ -90,3 +90,11 @@ page-nobody = nobody
 page-way-of-crown = The way of the King
 page-final-courts = The courts at the end
 page-no-king = Nobody took the King.
+
+# --- drawn examples in the rulebook
+page-example-start-dice = Three dice for everybody, one for the Farmer, one for each Charlatan, two for the General: eight dice in hand.
+page-example-rolling = A roll of 2-5-5-6. The two 5s are set aside and locked; the other two dice must be rolled together.
+page-example-characters = One face may form several groups: four equal dice are two pairs, five are a triple and a pair, six are three pairs.
+page-example-claiming = A result of 3-5-5-5: three equal dice, all odd, sum 18. Three of these four may be taken, but only one of them.
+page-example-taking-the-king = Eight 3s win the King, and the Queen comes along. 8×3 is now the throw to beat.
+page-example-final = More dice win; with equally many, the higher face. Eight 1s beat seven 6s, and these beat seven 5s.

@@ -90,3 +90,11 @@ page-nobody = personne
 page-way-of-crown = Le chemin du Roi
 page-final-courts = Les cours à la fin
 page-no-king = Personne n’a pris le Roi.
+
+# --- drawn examples in the rulebook
+page-example-start-dice = Trois dés pour tous, un pour le Paysan, un par Charlatan, deux pour le Général : huit dés en main.
+page-example-rolling = Un lancer de 2-5-5-6. Les deux 5 sont mis de côté pour de bon ; les deux autres dés se relancent ensemble.
+page-example-characters = Une même face peut former plusieurs groupes : quatre dés égaux font deux paires, cinq un brelan et une paire, six trois paires.
+page-example-claiming = Un résultat de 3-5-5-5 : trois dés égaux, tous impairs, somme 18. Trois de ces quatre sont ouverts, mais on n’en prend qu’un.
+page-example-taking-the-king = Huit 3 gagnent le Roi, et la Reine l’accompagne. Il faut désormais battre 8×3.
+page-example-final = Plus de dés l’emportent ; à nombre égal, la plus haute face. Huit 1 battent sept 6, qui battent sept 5.
