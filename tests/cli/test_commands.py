@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from regalia.cli.main import COMMANDS, main
@@ -244,6 +244,7 @@ def test_a_fuzzed_position_gives_a_drawing_or_a_sentence(fields: dict[str, Any])
 
 @settings(max_examples=30, deadline=None)
 @given(st.lists(st.text(st.characters(exclude_categories=["Cs"]), max_size=12), max_size=8))
+@example(["²", "٣", "9" * 30])
 def test_whatever_is_typed_at_the_table_is_answered(lines: list[str]) -> None:
     typed = "\n".join(line.replace("save", "").replace("\n", " ") for line in lines)
     result = run("play", GAME, "--seed", "1", typed=typed)

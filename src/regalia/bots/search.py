@@ -23,18 +23,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.field import Field
+from regalia.bots.field import NEVER, Field
 from regalia.bots.policy import SURE, Policy, Worths
 from regalia.bots.rollout import Rollout
+from regalia.bots.seen import SEATS, Seen
 from regalia.bots.tree import Tree, key_of_offers, mixed
 from regalia.core.game import Guess
-from regalia.core.ints import row
+from regalia.core.ints import how_many, row
 from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.offers import Offers
 from regalia.core.state import State
 
 DEEPEST: Final = 200  # choices in one walk down
-SEATS: Final = 5
 GLANCES: Final = 4  # worlds in which the worths of the answers are looked up before the search
 EARLIER: Final = 8  # results taken for granted before the first, lest the first ones seem to be all there is
 
@@ -61,34 +61,6 @@ class Manner:
         self.trust: i64 = trust  # the worth of an answer counts like so many results of it
         self.stake: i64 = stake  # what one more in worth is expected to bring, in millionths of a won game
         self.clearly: float = clearly  # standard errors by which an answer is behind the best before it is given up
-
-
-class Seen:
-    """What each seat has seen since the search began, as a key."""
-
-    def __init__(self) -> None:
-        self.keys: vec[i64] = row([1] * SEATS)
-        self.sealed: vec[i64] = row([0] * SEATS)  # the answers to the open decision
-
-    def take_after(self, other: Seen) -> None:
-        """Have seen what another has."""
-        for seat in range(SEATS):
-            self.keys[seat] = other.keys[seat]
-            self.sealed[seat] = other.sealed[seat]
-
-    def note(self, seat: i64, action: i64) -> None:
-        """A seat knows what it answered."""
-        self.keys[seat] = mixed(self.keys[seat], action + 1)
-        self.sealed[seat] = mixed(self.sealed[seat], action + 1)
-
-    def unseal(self) -> None:
-        """The decision is resolved: everybody sees what the others answered."""
-        for seat in range(SEATS):
-            for other in range(SEATS):
-                if other != seat and self.sealed[other]:
-                    self.keys[seat] = mixed(self.keys[seat], self.sealed[other] ^ other)
-        for seat in range(SEATS):
-            self.sealed[seat] = 0
 
 
 class Search:
@@ -292,7 +264,9 @@ class Search:
                 sums.of[i] += self.rollout.worths.of[i]
             if n == GLANCES - 1:
                 self.root = self.key(self.seat, out)
-                self.field = Field(out, sums, self.manner.trust, self.manner.stake // GLANCES, self.manner.clearly)
+                self.field = Field(out, sums, self.manner.trust, self.manner.stake // GLANCES)
+                # while others answer at the same time, whoever gives up an answer can be seen through
+                self.field.clearly = self.manner.clearly if how_many(s.waiting) == 1 else NEVER
 
     def best(self) -> i64:
         """The answer to give."""
@@ -303,7 +277,7 @@ class Search:
     def is_settled(self) -> bool:
         """Is there but one answer left?"""
         field: Field | None = self.field
-        return field is not None and field.left == 1
+        return field is not None and field.is_settled()
 
     def follow(self, action: i64) -> None:
         """The seat has given this part of its answer and is asked for the next; what was learnt stays true."""

@@ -197,7 +197,7 @@ class Session:
                 return None
             if line in ("quit", "q"):
                 return None
-            if line.isdigit() and 1 <= int(line) <= len(prompt.choices):
+            if line.isdecimal() and 1 <= int(line) <= len(prompt.choices):
                 return [prompt.actions[int(line) - 1]]
             if line and not self.aside(prompt, line):
                 try:

@@ -153,7 +153,7 @@ class RemoteSession:
         assert update.prompt is not None
         choices = update.prompt.choices
         word, _, rest = line.partition(" ")
-        if line.isdigit() and 1 <= int(line) <= len(choices):
+        if line.isdecimal() and 1 <= int(line) <= len(choices):
             return await self.player.play(choices[int(line) - 1].action)
         if line == "undo":
             return await self.player.undo()

@@ -68,7 +68,7 @@ def make_golden(path: Path) -> None:
     from regalia.testing.golden import playthrough
 
     players, _, seed = path.stem.partition("-")
-    if not (players.isdigit() and seed.isdigit()):
+    if not (players.isdecimal() and seed.isdecimal()):
         raise BadRecord(f"“{path}” names no transcript: write GAME/PLAYERS-SEED.txt.")
     played = game(path.parent.name)
     path.parent.mkdir(parents=True, exist_ok=True)

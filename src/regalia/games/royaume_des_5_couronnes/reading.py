@@ -66,7 +66,7 @@ class Words:
         if not found:
             raise BadPosition(f"“{text}” is no place: write 12>, 12< (crowned), lair< or #1 (home).", path)
         place, way = found[1], found[2] or ""
-        space = int(place) if place.isdigit() else W.CASTLE if place == "castle" else self.terms.lair
+        space = int(place) if place.isdecimal() else W.CASTLE if place == "castle" else self.terms.lair
         if space > self.terms.lair:
             raise BadPosition(f"The path has {self.terms.path} spaces.", path)
         return space, way in ("<", "homebound", "crowned") or (not way and space == self.terms.lair), 0

@@ -1,1 +1,0 @@
-"""Answers of single games that strong bots need not search for: one module for each game that has any."""
