@@ -1,4 +1,4 @@
-"""The squire: legal answers, and far better than chance."""
+"""The judgement at a glance, without carelessness: legal answers, and far better than chance."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from regalia.bots.bot import RandomBot
-from regalia.bots.registry import make_bot
+from regalia.bots.levels import Level, bot_of_level
 from regalia.core.fairness import Seed
 from regalia.core.table import new_table
 from regalia.games.for_a_crown import GAME
+
+CAREFUL = Level("squire", worlds=4)
 
 
 def won(seed: int, options: dict[str, Any] | None = None) -> bool:
@@ -18,7 +20,7 @@ def won(seed: int, options: dict[str, Any] | None = None) -> bool:
     table = new_table(GAME, 3, Seed(seed), options)
     mine = seed % 3
     bots: list[Any] = [RandomBot(GAME, table.terms, seed + seat) for seat in range(3)]
-    bots[mine] = make_bot("squire", GAME, table.terms, seed)
+    bots[mine] = bot_of_level(CAREFUL, GAME, table.terms, seed)
     while not table.is_over:
         seat = table.waiting()[0]
         prompt = table.prompt(seat)

@@ -1,11 +1,11 @@
-"""The squire: legal, lawful in what it looks at, and better than chance."""
+"""The judgement at a glance, without carelessness: legal, lawful in what it looks at, and better than chance."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from regalia.bots.bot import RandomBot
-from regalia.bots.registry import make_bot
+from regalia.bots.levels import Level, bot_of_level
 from regalia.core.fairness import Seed
 from regalia.core.prompt import Prompt
 from regalia.core.registry import game
@@ -14,12 +14,14 @@ from regalia.testing import scenario
 
 GAME = "royaume_des_5_couronnes"
 
+CAREFUL = Level("squire", worlds=4)
+
 
 def winner(seed: int, clever: int, options: dict[str, object]) -> int:
     """Who wins a game of two, one of whom is clever."""
     table = new_table(game(GAME), 2, Seed(seed), options)
     seats: list[Any] = [RandomBot(table.game, table.terms, seed)] * 2
-    seats[clever] = make_bot("squire", table.game, table.terms, seed)
+    seats[clever] = bot_of_level(CAREFUL, table.game, table.terms, seed)
     s = table.state
     while s.waiting:
         seat = max(table.waiting(), key=lambda i: i != table.view(i).in_turn)  # the others answer before the mover
@@ -37,7 +39,7 @@ def choose(seat: str, **position: Any) -> str:
     """What it answers."""
     table = scenario(GAME, 3, position=position)
     prompt = table.table.prompt(table.table.seat(seat))
-    action = make_bot("squire", table.table.game, table.table.terms, 1).choose(table.view(seat), prompt)
+    action = bot_of_level(CAREFUL, table.table.game, table.table.terms, 1).choose(table.view(seat), prompt)
     return str(table.table.game.spell(table.view(seat), action))
 
 
