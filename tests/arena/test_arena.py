@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -257,7 +258,8 @@ def test_stopping_by_hand_leaves_no_process(tmp_path: Path) -> None:
         "--results",
         str(path),
     ]
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may ignore it
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heeding)
     while not path.exists() or path.read_bytes().count(b"\n") < 3:
         time.sleep(0.01)
     process.send_signal(signal.SIGINT)
