@@ -53,7 +53,7 @@ MANNERS = {
 # Where much is left to luck, the levels below the monarch must err more often, lest they be hard to tell apart.
 ERRORS = {
     "for_a_crown": {"squire": {"careless": 63}, "knight": {"careless": 10, "glances": 88}},
-    "royaume_des_5_couronnes": {"squire": {"careless": 68}, "knight": {"careless": 68, "glances": 63}},
+    "royaume_des_5_couronnes": {"squire": {"careless": 66}, "knight": {"careless": 66, "glances": 63}},
 }
 
 
