@@ -15,9 +15,11 @@ from regalia.core.prompt import Prompt
 from regalia.core.state import State
 
 SLICE_SECONDS = 0.004  # of thinking between two looks at the clock
+RESERVE = 0.05  # of the time on the clock that is never used
+ADVICE_SECONDS = 0.5  # that an exact answer may take; with less on the clock nobody is asked for one
+
 Advice = Callable[[State], int]  # the answer to a question that needs no search; NONE if it does
 NONE = -1
-RESERVE = 0.05  # of the time on the clock that is never used
 
 
 class Watch:
@@ -76,7 +78,7 @@ class ThinkingBot:
             return self.glance.choose(view, prompt, clock)
         watch = Watch(self.seconds, clock) if clock is not None else None
         guess = self.game.imagine(view, self.terms)
-        if (known := self.known_answer(guess)) in prompt.actions:
+        if (known := self.known_answer(guess, watch)) in prompt.actions:
             self.search = None
             return known
         search = self.begun(view, guess)
@@ -90,9 +92,11 @@ class ThinkingBot:
         self.luck = stirred(self.luck)
         return chosen(self.luck, n)
 
-    def known_answer(self, guess: Guess) -> int:
-        """An answer that was found exactly; NONE if it takes a search."""
-        return NONE if self.advice is None else self.advice(guess.deal(self.below(1 << 30)))
+    def known_answer(self, guess: Guess, watch: Watch | None) -> int:
+        """An answer that was found exactly; NONE if it takes a search, or if there is no time to ask."""
+        if self.advice is None or (watch is not None and watch.left() < ADVICE_SECONDS):
+            return NONE
+        return self.advice(guess.deal(self.below(1 << 30)))
 
     def begun(self, view: View, guess: Guess) -> Search:
         """The search of this decision: a new one, or that of the part before."""
