@@ -63,7 +63,7 @@ def lint_stages(stages: Stages) -> None:
 def page_stages(stages: Stages) -> None:
     """The types of the page, and the page in a browser, apart from other tests: its driver keeps a loop running."""
     stages.run("types of the page", [program("python"), "tools/page_build.py", "check"])
-    stages.run("tests of the page", [*PYTEST, "tests/page"])
+    stages.run("tests of the page", [*PYTEST, "--dist=worksteal", "tests/page"])
 
 
 def test_stages(stages: Stages) -> None:

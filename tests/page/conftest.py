@@ -32,6 +32,15 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
+# These take longest, so they begin: whoever is done early then takes the short ones.
+LONG = ("test_a_whole_game", "test_UK_UI28", "test_axe", "test_the_end_")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones first."""
+    items.sort(key=lambda item: next((place for place, name in enumerate(LONG) if name in item.name), len(LONG)))
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of our own, whose bots waste no time."""

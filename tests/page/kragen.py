@@ -9,8 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from regalia.client.player import Player
 from tests.page.conftest import Opener
-from tests.page.tables import post, set_table, sit
+from tests.page.lines import answer, over_the_line
+from tests.page.tables import open_table, post, set_table, take_seat
 
 GAME = "um_krone_und_kragen"
 ACTIVE = '[data-ui="UK-UI15"] button.die'
@@ -18,7 +20,9 @@ ASIDE = '[data-ui="UK-UI9"] span.die'
 GREEN = "rgb(28, 107, 74)"
 
 
-def easy_court(easy_king: bool = False, numbers: dict[str, int] | None = None, **copies: int) -> dict[str, Any]:
+def easy_court(
+    easy_king: bool = False, numbers: dict[str, int] | None = None, all_copies: int = 3, **copies: int
+) -> dict[str, Any]:
     """The shipped court, but one die wins over everybody; the king if wished. Three copies of each, or as named."""
     data: dict[str, Any] = json.loads((files(f"regalia.games.{GAME}") / "data.json").read_text(encoding="utf-8"))
     for character in data["characters"]:
@@ -26,7 +30,7 @@ def easy_court(easy_king: bool = False, numbers: dict[str, int] | None = None, *
         if character["condition"]["kind"] not in ("free", "with_king") and (name != "king" or easy_king):
             character["condition"] = {"kind": "equal", "number": 1}
         if name not in ("king", "queen"):
-            character["copies"] = [copies.get(name, 3)] * 4
+            character["copies"] = [copies.get(name, all_copies)] * 4
         if numbers and name in numbers:
             character["ability"]["number"] = numbers[name]
     return data
@@ -34,10 +38,25 @@ def easy_court(easy_king: bool = False, numbers: dict[str, int] | None = None, *
 
 def open_court(page: Page, *characters: str, **wish: Any) -> None:
     """A table against one bot, at the beginning of a turn; these characters have been won already."""
-    sit(page, GAME, 2, **{"data": easy_court(), "options": {}, **wish})
-    for character in characters:
-        take(page, character)
+    seat = take_seat(page, GAME, 2, **{"data": easy_court(), "options": {}, **wish})
+    if characters:
+        over_the_line(page, seat, lambda player: win(player, list(characters)))
+    open_table(page, seat["table"])
     asked(page)
+
+
+async def win(player: Player, characters: list[str]) -> None:
+    """Turns that end with these characters; then one is asked for the next."""
+    while characters:
+        await player.until(lambda each: each.choices)
+        assert player.update and player.update.prompt
+        pieces = {choice.piece: choice.action for choice in player.update.prompt.choices}
+        dice = [piece for piece in pieces if piece.startswith("die:")]
+        claim = f"court:{characters[0]}"
+        if claim in pieces:
+            characters.pop(0)
+        await answer(player, pieces[claim if claim in pieces else dice[0] if dice else ""])
+    await player.until(lambda each: each.choices)
 
 
 def asked(page: Page) -> None:
@@ -121,8 +140,7 @@ def two_people(people: Opener) -> tuple[Page, Page]:
     post(bert, f"/api/tables/{table}/join", {"name": "Bert"})
     post(ann, f"/api/tables/{table}/start", {})
     for page in (ann, bert):
-        page.goto(f"/t/{table}")
-        page.wait_for_selector("[data-prompt]")
+        open_table(page, table)
     return ann, bert
 
 

@@ -8,7 +8,7 @@ import urllib.error
 import urllib.request
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Locator, Page, WebSocketRoute
 
 GAMES = ("um_krone_und_kragen", "krone_und_schwert", "for_a_crown", "royaume_des_5_couronnes")
 # What keeps a whole game short enough to be clicked through.
@@ -20,6 +20,11 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 SCENE = "main.board .btn.primary"  # a scene on the board goes on when somebody says so
 OPEN = "[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U]), [data-prompt] .all, .is-legal"
+
+# All that an answer may change: the prompt, the story, what can be picked, and the end.
+SHOWN = """() => [...document.querySelectorAll("[data-prompt], .story li:last-child, [data-screen=end] h2")]
+    .map((node) => node.textContent)
+    .join() + document.querySelectorAll(".story li, .is-legal, .is-picked, [aria-pressed=true]").length"""
 
 
 class Server:
@@ -47,6 +52,11 @@ def post(page: Page, path: str, body: dict[str, Any]) -> Any:
 
 def set_table(page: Page, game: str, seats: int = 3, bots: int | None = None, **wish: Any) -> str:
     """A table with this person on the first seat and bots beside him; its id."""
+    return str(take_seat(page, game, seats, bots, **wish)["table"])
+
+
+def take_seat(page: Page, game: str, seats: int = 3, bots: int | None = None, **wish: Any) -> dict[str, Any]:
+    """The same, with all the server says: the table, the seat and its keys."""
     body = {
         "game": game,
         "seats": seats,
@@ -56,18 +66,23 @@ def set_table(page: Page, game: str, seats: int = 3, bots: int | None = None, **
         "start": bots is None,
         **wish,
     }
-    answer = post(page, "/api/tables", body)
+    answer: dict[str, Any] = post(page, "/api/tables", body)
     seat, token = json.dumps(f"regalia-seat-{answer['table']}"), json.dumps(answer["token"])
     page.context.add_init_script(f"localStorage.setItem({seat}, {token})")
-    return str(answer["table"])
+    return answer
 
 
 def sit(page: Page, game: str, seats: int = 3, **wish: Any) -> str:
     """Set a table against bots and open it."""
     table = set_table(page, game, seats, **wish)
+    open_table(page, table)
+    return table
+
+
+def open_table(page: Page, table: str) -> None:
+    """Look at a table that is being played."""
     page.goto(f"/t/{table}")
     page.wait_for_selector("[data-prompt]")
-    return table
 
 
 def until_asked(page: Page) -> None:
@@ -78,13 +93,21 @@ def until_asked(page: Page) -> None:
 
 
 def answer(page: Page, turn: int = 0) -> None:
-    """One answer by a click: from the list of all answers where there is one, else a button, else a piece."""
+    """One answer by a click, until what came of it is shown."""
+    target = open_answer(page, turn)
+    before = page.evaluate(SHOWN)
+    target.click()
+    page.wait_for_function(f"(before) => ({SHOWN})() !== before", arg=before)
+
+
+def open_answer(page: Page, turn: int = 0) -> Locator:
+    """What can be clicked: in the list of all answers where there is one, else a button, else a piece."""
     every = page.locator("[data-prompt] .all")
     if every.count():
         every.click()
     buttons = page.locator("[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U])")
     target = buttons if buttons.count() else page.locator(".is-legal:visible")
-    target.nth(turn % target.count()).click()
+    return target.nth(turn % target.count())
 
 
 def said_by(page: Page) -> str:

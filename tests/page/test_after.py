@@ -15,18 +15,20 @@ from regalia.core.fairness import Seed
 from regalia.core.registry import game as find_game
 from regalia.core.table import new_table
 from tests.page.conftest import Opener
-from tests.page.tables import GAMES, sit
-from tests.page.test_games import play_to_the_end
+from tests.page.lines import over_the_line, play_out
+from tests.page.tables import GAMES, take_seat
 
 FC = "for_a_crown"
 WATCHER = -1
 
 
 def finished(page: Page) -> str:
-    """A finished game; its table."""
-    table = sit(page, FC)
-    play_to_the_end(page, 2)
-    return table
+    """The end of a game that was played over the line; its table."""
+    seat = take_seat(page, FC)
+    over_the_line(page, seat, play_out)
+    page.goto(f"/t/{seat['table']}")
+    page.wait_for_selector("[data-screen=end]")
+    return str(seat["table"])
 
 
 def test_the_end_the_replay_the_luck_and_the_record(people: Opener, tmp_path: Path) -> None:

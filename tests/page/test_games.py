@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opener
+from tests.page.kragen import easy_court
 from tests.page.tables import GAMES, sit, until_asked
 
-MOST_SECONDS = 200
+MOST_SECONDS = 100
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # A person in a hurry: clicks one of the things that could be clicked now, whenever asked, until the count is shown.
-# Pieces that glow, buttons that are open, rarely a step back.
+# What is ready is confirmed more often than not; else pieces that glow, buttons that are open, rarely a step back.
 CLICK_TO_THE_END = """(seed) => {
   let luck = seed;
   const chance = () => (luck = (luck * 48271) % 2147483647) / 2147483647;
@@ -20,8 +21,10 @@ CLICK_TO_THE_END = """(seed) => {
   const open = () => {
     const buttons = all("[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U])");
     const back = chance() < 0.02 ? all("[data-prompt] [aria-keyshortcuts=U]") : [];
-    const pieces = all(chance() < 0.2 ? ".is-legal" : ".is-legal:not(.is-picked):not([aria-pressed=true])");
-    return (back.length ? back : [...buttons, ...buttons, ...pieces, ...all("[data-prompt] .all")]).filter(seen);
+    const ready = chance() < 0.5 ? buttons.filter((node) => node.matches(".primary")) : [];
+    const pieces = all(chance() < 0.1 ? ".is-legal" : ".is-legal:not(.is-picked):not([aria-pressed=true])");
+    const any = [...buttons, ...pieces, ...all("[data-prompt] .all")];
+    return (back.length ? back : ready.length ? ready : any).filter(seen);
   };
   window.clicks = 0;
   const hand = setInterval(() => {
@@ -42,10 +45,10 @@ def play_to_the_end(page: Page, seed: int) -> int:
     return int(page.evaluate("window.clicks"))
 
 
-@pytest.mark.timeout(300)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_whole_game_is_played_with_clicks_only(page: Page, game: str) -> None:
-    sit(page, game, 3 if game == "for_a_crown" else 2)
+    court = {"data": easy_court(easy_king=True, all_copies=1)} if game == "um_krone_und_kragen" else {}
+    sit(page, game, 3 if game == "for_a_crown" else 2, **court)
     assert play_to_the_end(page, 1) > 5
     expect(page.get_by_role("table", name="The count, line by line")).to_contain_text("Ann")
     expect(page.locator("[data-luck=right]").first).to_be_visible()

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from tests.page.conftest import Opener
-from tests.page.kragen import active, first_roll
-from tests.page.tables import GAMES, Wire, answer, post, said_by, set_table, sit, until_asked
+from tests.page.kragen import ASIDE, active, first_roll, ok
+from tests.page.tables import GAMES, SHOWN, Wire, answer, open_answer, post, said_by, set_table, sit, until_asked
 
 UK = "um_krone_und_kragen"
 NINETY_NINE, SET_ASIDE_SIX = 99_999, 6  # no answer at all, and one that comes too early
@@ -56,32 +54,26 @@ def test_a_dropped_line_in_the_middle_of_a_move(page: Page) -> None:
     before = said_by(page)
     wire.cut()
     expect(page.locator(".lost")).to_be_visible()
-    answer(page)
+    open_answer(page).click()
     wire.mend()
     expect(page.locator(".lost")).to_be_hidden(timeout=20_000)
     until_asked(page)
     assert said_by(page) == before, "an answer given to a dead line has counted"
-    answer(page)
+    open_answer(page).click()
     expect(page.locator("[data-prompt] .what")).not_to_have_text(before)
 
 
 def test_a_step_can_be_taken_back(page: Page) -> None:
-    sit(page, "krone_und_schwert")
-    until_asked(page)
-    undo = page.locator("[aria-keyshortcuts=U]")
-    for _ in range(60):
-        until_asked(page)
-        before = said_by(page)
-        answer(page)
-        page.wait_for_timeout(150)
-        until_asked(page)
-        if undo.count():
-            with suppress(TooLate):  # it went while one reached for it
-                undo.click(timeout=2_000)
-                said = re.compile(re.escape(before.split(": ")[-1][:20]))
-                expect(page.locator("[data-prompt] .what")).to_have_text(said)
-                return
-    raise AssertionError("no step could be taken back")
+    sit(page, UK, 2)
+    first_roll(page)
+    before = said_by(page)
+    active(page).first.click()
+    ok(page).click()
+    expect(page.locator(ASIDE)).to_have_count(1)
+    assert said_by(page) != before
+    page.locator("[aria-keyshortcuts=U]").click()
+    expect(page.locator(ASIDE)).to_have_count(0)
+    expect(page.locator("[data-prompt] .what")).to_have_text(before, use_inner_text=True)
 
 
 def test_a_greyed_answer_says_why_and_opens_its_rule(page: Page) -> None:
@@ -92,7 +84,6 @@ def test_a_greyed_answer_says_why_and_opens_its_rule(page: Page) -> None:
         if greyed.count():
             break
         answer(page)
-        page.wait_for_timeout(100)
     greyed.first.hover()
     link = page.locator("[role=tooltip] .rule-link")
     expect(link).to_be_visible()
@@ -123,7 +114,6 @@ def test_every_greyed_button_names_its_rule(page: Page, game: str) -> None:
         for greyed in page.locator("[data-prompt] .act.off").all():
             assert greyed.locator(".rule-link").count(), greyed.inner_text()
         answer(page, turn)
-        page.wait_for_timeout(100)
 
 
 def test_the_story_draws_dice_and_reads_them_as_numbers(page: Page) -> None:
@@ -153,10 +143,10 @@ def test_a_refusal_is_shown_with_its_rule(page: Page) -> None:
     sit(page, UK)
     until_asked(page)
     wire.actions = [NINETY_NINE]
-    answer(page)
+    open_answer(page).click()
     expect(page.locator("[data-prompt] [role=alert]")).to_contain_text("not among the things")
     wire.actions = [SET_ASIDE_SIX]
-    answer(page)
+    open_answer(page).click()
     alert = page.locator("[data-prompt] [role=alert]")
     expect(alert.locator(".rule-link")).to_be_visible()
     alert.locator(".rule-link").click()
@@ -195,8 +185,9 @@ def test_a_turn_with_the_keyboard_alone(page: Page) -> None:
             page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
             or page.locator(":focus-visible").count()
         )
+        shown = page.evaluate(SHOWN)
         page.keyboard.press("Enter")
-        page.wait_for_timeout(200)
+        page.wait_for_function(f"(shown) => ({SHOWN})() !== shown", arg=shown)
         until_asked(page)
         if page.locator(".story li").count() > before:
             return

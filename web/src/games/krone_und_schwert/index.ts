@@ -8,9 +8,8 @@ import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import End from "./End.svelte";
 import { cardOf } from "./cards.ts";
-import { countOf, ownerOf } from "./geometry.ts";
 import { iconOf, soundOf } from "./icons.ts";
-import { choosing, letter } from "./letter.svelte.ts";
+import { attackOf, choosing, letter } from "./letter.svelte.ts";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import type { View } from "./view.ts";
@@ -59,10 +58,7 @@ function voteHint(sight: Sight<View>, view: View): string {
 }
 
 function attackHint(sight: Sight<View>, view: View): string {
-  const target = sight.prompt?.sentence.args["space"];
-  const needs = typeof target === "string" ? countOf(view, ownerOf(view, target), view.castles) : 0;
-  const strength = [...view.laid, ...letter.cards(view)].reduce((sum, card) => sum + (view.cards[card]?.[0] ?? 0), 0);
-  return sight.t("page-ks-hint-attack", { strength, needs });
+  return sight.t("page-ks-hint-attack", { ...attackOf(sight, view) });
 }
 
 /** The buttons of these decisions are the game's own. */

@@ -1,7 +1,10 @@
 // What one has chosen and not yet said: vote and cards of a revolt, or the cards of an attack.
 import type { Choice } from "~/lib/messages.ts";
 import type { Sight } from "~/lib/sight.svelte.ts";
+import { countOf, ownerOf } from "./geometry.ts";
 import type { View } from "./view.ts";
+
+const LATER = ["refusal-too-weak", "refusal-in-order"]; // reasons that other cards can take away
 
 export type Asks = "vote" | "attack" | "";
 
@@ -10,6 +13,14 @@ export function choosing(sight: Sight<View>): Asks {
   if (!sight.live || !sight.isAsked || !sight.view) return "";
   if (sight.view.asks === "revolt") return "vote";
   return sight.prompt?.sentence.key === "ask-attack-cards" ? "attack" : "";
+}
+
+/** What the cards of an attack count, and what they must surpass: the castles of the owner. */
+export function attackOf(sight: Sight<View>, view: View): { strength: number; needs: number } {
+  const target = sight.prompt?.sentence.args["space"];
+  const needs = typeof target === "string" ? countOf(view, ownerOf(view, target), view.castles) : 0;
+  const strength = [...view.laid, ...letter.cards(view)].reduce((sum, card) => sum + (view.cards[card]?.[0] ?? 0), 0);
+  return { strength, needs };
 }
 
 const offered = (sight: Sight<View>): Choice[] => [...sight.choices, ...sight.greyed];
@@ -54,8 +65,15 @@ class Letter {
   /** Why the letter cannot be closed yet. */
   lacks(sight: Sight<View>): Choice | undefined {
     if (choosing(sight) === "vote") return this.hasVote(sight) ? undefined : done(sight);
-    const said = done(sight);
-    return this.places.length === 0 && said?.why_not ? said : undefined;
+    if (!sight.view) return undefined;
+    const { strength, needs } = attackOf(sight, sight.view);
+    return strength > needs ? undefined : done(sight);
+  }
+
+  /** May a card be laid, whatever lies there already? Alone it may be too weak, or come out of order. */
+  fits(sight: Sight<View>, card: string): boolean {
+    const lay = offered(sight).find((choice) => choice.piece === `card:${card}` && choice.label.key === "label-add");
+    return lay !== undefined && (!lay.why_not || LATER.includes(lay.why_not.key));
   }
 
   /** All parts of the answer, in the order in which they are said. */
