@@ -19,6 +19,7 @@ export interface GamePage<V extends AnyView = AnyView> {
   Margin?: Shown<V>; // more that is public, in the margin under the players
   End?: Shown<V>; // the left half of the end: the final board in brief
   total?: { line: string; isSum: boolean }; // the line of the count that decides, by its key, and whether it is the sum of those above
+  lines?: Record<string, import("~/lib/icon.ts").Drawing>; // what stands before a line of the count, by its key
   folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
   crest?: (sight: Sight<V>, seat: number) => string; // another charge than the seat's own (the families)
   stars?: boolean; // a night sky instead of the diaper ground

@@ -7,7 +7,7 @@ import Counts from "./Counts.svelte";
 import End from "./End.svelte";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
-import { storyIcon, storySound } from "./drawings.ts";
+import { closedChest, coin, crown, raccoon, ruby, storyIcon, storySound } from "./drawings.ts";
 import { ROMAN, cardName } from "./reading.ts";
 import { isInPrompt, isRoomy } from "./shows.ts";
 import { revealed, steps } from "./turning.ts";
@@ -78,6 +78,7 @@ const game: GamePage<View> = {
   folio,
   state,
   hint,
+  lines: { "line-influence": crown, "line-coins": coin, "line-raccoons": raccoon, "line-rubies": ruby, "line-heirloom": closedChest },
   total: { line: "line-score", isSum: false }, // rubies hold the gains and losses already
   stands: (sight, choice) => (isInPrompt(sight, choice) ? "prompt" : choice.piece ? "piece" : "button"),
   order,

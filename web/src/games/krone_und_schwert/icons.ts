@@ -96,3 +96,15 @@ const SOUNDS: Record<string, string> = {
 const bare = (key: string) => key.replace(/^event-/, "");
 export const iconOf = (key: string): Drawing | null => ICONS[bare(key)] ?? null;
 export const soundOf = (key: string): string => SOUNDS[bare(key)] ?? "";
+
+/** The lines of the count. */
+export const LINES: Record<string, Drawing> = {
+  "line-before": coins,
+  "line-castles": castle,
+  "line-cathedrals": church,
+  "line-small-towns": village,
+  "line-big-towns": village,
+  "line-largest": map,
+  "line-second": map,
+  "line-king": queen,
+};

@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import End from "./End.svelte";
 import { cardOf } from "./cards.ts";
-import { iconOf, soundOf } from "./icons.ts";
+import { iconOf, LINES, soundOf } from "./icons.ts";
 import { attackOf, choosing, letter } from "./letter.svelte.ts";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
@@ -102,5 +102,5 @@ function label(sight: Sight<View>, choice: Choice): string {
   return key ? sight.t(key, { square: String(choice.label.args["square"] ?? "") }) : sight.say(choice.label);
 }
 
-const game: GamePage<View> = { Board, Own, Counts, About, Prompt, End, stands, label, folio, state, hint, primary, total: { line: "line-total", isSum: true }, icon: iconOf, sound: soundOf };
+const game: GamePage<View> = { Board, Own, Counts, About, Prompt, End, stands, label, folio, state, hint, primary, total: { line: "line-total", isSum: true }, lines: LINES, icon: iconOf, sound: soundOf };
 export const page = game as unknown as GamePage;

@@ -115,6 +115,7 @@ const game: GamePage<View> = {
   ...{ Board, Own, Counts, About, Prompt, End, Margin },
   ...{ folio, state, icon, hint, coming },
   ...{ stars: true, seal: true, total: { line: "line-points", isSum: true } },
+  lines: { "line-crowns": crown, "line-matching": chest, "line-other": chest, "line-final-duel": duel },
   turn: ({ view }) => (!view?.asks ? [] : view.window ? [view.in_turn] : view.asked),
   dice: DICE,
   stands: () => "prompt",

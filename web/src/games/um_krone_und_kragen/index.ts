@@ -117,6 +117,7 @@ const game: GamePage<View> = {
   ...{ Board, Own, Counts, About, Prompt, End },
   ...{ folio, state, icon, hint, done, told },
   dice: DICE,
+  lines: { "line-king": crown, "line-equal": dices, "line-face": dices },
   stands: () => "prompt",
   coming: ({ view }) => view?.coming.slice(0, view.owned.length) ?? [],
   sound: (key) => SOUNDS[key] ?? "",

@@ -150,3 +150,11 @@ page-example-burglary = Kaninchen und Pinguin beherbergen je drei Waschbären, d
 page-example-scandal = Porträts auf 2, 6, 8 und 9: Ein Skandal kostet ihre Familien 2, 1, 1 und keinen Rubin.
 page-example-gallery = Das Porträt auf 6 kann nach links auf 4 oder nach rechts auf 9: Es springt über alle, die im Weg hängen.
 page-example-heirlooms = Ein Rubin, aber zwei sind fällig: Das Erbstück wird für 10 verkauft und zahlt den Rest. Neun Rubine bleiben.
+
+# --- what the lines of the count are counted in
+page-unit-influence = Rubine gewonnen
+page-unit-coins = Rubine gewonnen
+page-unit-raccoons = Rubine verloren
+page-unit-rubies = je 1 Punkt
+page-unit-heirloom = Punkte
+page-unit-score = Punkte

@@ -150,3 +150,11 @@ page-example-burglary = Rabbit and Penguin host three raccoons each, Monkey one:
 page-example-scandal = Portraits on 2, 6, 8 and 9: a Scandal costs their families 2, 1, 1 and no rubies.
 page-example-gallery = The portrait on 6 may go left to 4 or right to 9: it jumps over those that hang in its way.
 page-example-heirlooms = One ruby, but two are owed: the heirloom is sold for 10 and pays the rest. Nine rubies remain.
+
+# --- what the lines of the count are counted in
+page-unit-influence = rubies gained
+page-unit-coins = rubies gained
+page-unit-raccoons = rubies lost
+page-unit-rubies = 1 point each
+page-unit-heirloom = points
+page-unit-score = points

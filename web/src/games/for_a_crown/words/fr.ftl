@@ -154,3 +154,11 @@ page-example-burglary = Lapine et Pingouin hébergent trois ratons chacun, Singe
 page-example-scandal = Portraits sur 2, 6, 8 et 9 : un Scandale coûte à leurs familles 2, 1, 1 et aucun rubis.
 page-example-gallery = Le portrait en 6 peut aller à gauche en 4 ou à droite en 9 : il saute ceux qui sont sur son chemin.
 page-example-heirlooms = Un rubis, mais deux à payer : l’Objet précieux est vendu 10 et règle le reste. Il reste neuf rubis.
+
+# --- what the lines of the count are counted in
+page-unit-influence = rubis gagnés
+page-unit-coins = rubis gagnés
+page-unit-raccoons = rubis perdus
+page-unit-rubies = 1 point chacun
+page-unit-heirloom = points
+page-unit-score = points

@@ -243,3 +243,14 @@ page-example-revolt = Rebellen: vier offene Schwerter, 4 und 1 in Karten, und ei
 page-example-people = Der König hat bei fünf offenen Schwertern gewonnen: Die Hälfte bleibt, aufgerundet. Die anderen 19 Volkskarten werden gemischt.
 page-example-scoring = Das größte Gebiet, fünf zusammenhängende Felder, bringt 5 Punkte, das zweitgrößte mit drei Feldern 2. Ein einzelnes Feld bringt nichts.
 page-ks-example-against = gegen
+
+# --- what the lines of the count are counted in
+page-unit-before = im Spiel gewonnen
+page-unit-castles = je 1 Punkt
+page-unit-cathedrals = je 1 Punkt
+page-unit-small-towns = je 1 Punkt
+page-unit-big-towns = je 1 Punkt
+page-unit-largest = Punkte
+page-unit-second = Punkte
+page-unit-king = Punkte
+page-unit-total = Punkte

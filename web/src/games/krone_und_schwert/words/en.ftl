@@ -243,3 +243,14 @@ page-example-revolt = Rebels: four open swords, 4 and 1 in cards, and an Ambush 
 page-example-people = The king has won with five swords open: half of them stay, rounded up. The other 19 people cards are shuffled.
 page-example-scoring = The largest territory, five connected spaces, brings 5 points, the second-largest, three spaces, 2. A single space brings nothing.
 page-ks-example-against = against
+
+# --- what the lines of the count are counted in
+page-unit-before = won in play
+page-unit-castles = 1 point each
+page-unit-cathedrals = 1 point each
+page-unit-small-towns = 1 point each
+page-unit-big-towns = 1 point each
+page-unit-largest = points
+page-unit-second = points
+page-unit-king = points
+page-unit-total = points

@@ -243,3 +243,14 @@ page-example-revolt = Rebelles : quatre épées visibles, 4 et 1 en cartes, et u
 page-example-people = Le roi a gagné alors que cinq épées étaient visibles : la moitié reste, arrondie au supérieur. Les 19 autres cartes Peuple sont mélangées.
 page-example-scoring = Le plus grand territoire, cinq cases reliées, rapporte 5 points, le deuxième, trois cases, 2. Une case seule ne rapporte rien.
 page-ks-example-against = contre
+
+# --- what the lines of the count are counted in
+page-unit-before = gagnés en cours de partie
+page-unit-castles = 1 point chacune
+page-unit-cathedrals = 1 point chacune
+page-unit-small-towns = 1 point chacune
+page-unit-big-towns = 1 point chacune
+page-unit-largest = points
+page-unit-second = points
+page-unit-king = points
+page-unit-total = points

@@ -146,3 +146,10 @@ page-example-fights = Monster 8 gegen 7 + 1: gleich, also würfeln beide noch ei
 page-example-the-witch = Summe 7, und jemand ruft: Ein Schatz nach Wahl des Ziehenden geht zurück in die Bank. Dann zieht er um 3 und 4.
 page-example-dragon = Gegen eine 3 gewinnt der Ritter um 3: Mit seiner Krone reitet er von der Höhle heim auf 38. Gegen eine 9 verliert er um 3 und fliegt ohne sie zurück auf 38.
 page-example-scoring = Drei Farben liegen dort, wo die Karte sie nennt: 12 Punkte. Schätze dieser Farben zählen je 2, die anderen 1.
+
+# --- what the lines of the count are counted in
+page-unit-crowns = Punkte
+page-unit-matching = Punkte
+page-unit-other = Punkte
+page-unit-points = insgesamt
+page-unit-final-duel = 1, wenn gewonnen

@@ -146,3 +146,10 @@ page-example-fights = Monster 8 against 7 + 1: equal, so both roll again. Monste
 page-example-the-witch = A sum of 7, and somebody calls: a treasure of the mover’s choice goes back to the bank. Then he moves by 3 and 4.
 page-example-dragon = Against a 3 the knight wins by 3: with his crown he rides home from the lair to 38. Against a 9 he loses by 3 and is thrown back to 38 without it.
 page-example-scoring = Three colours lie where the card has them: 12 points. Treasures of these colours count 2 each, the others 1.
+
+# --- what the lines of the count are counted in
+page-unit-crowns = points
+page-unit-matching = points
+page-unit-other = points
+page-unit-points = in all
+page-unit-final-duel = 1 if won

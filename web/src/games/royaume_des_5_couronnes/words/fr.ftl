@@ -146,3 +146,10 @@ page-example-fights = Monstre 8 contre 7 + 1 : égalité, on relance. Monstre 5 
 page-example-the-witch = Somme 7, et quelqu’un appelle : un trésor au choix du joueur retourne à la banque. Puis il avance de 3 et de 4.
 page-example-dragon = Contre un 3, le chevalier gagne de 3 : avec sa couronne, il repart de l’antre vers 38. Contre un 9, il perd de 3 et recule à 38 sans elle.
 page-example-scoring = Trois couleurs sont à leur place sur la carte : 12 points. Les trésors de ces couleurs comptent 2 chacun, les autres 1.
+
+# --- what the lines of the count are counted in
+page-unit-crowns = points
+page-unit-matching = points
+page-unit-other = points
+page-unit-points = en tout
+page-unit-final-duel = 1 si gagné

@@ -98,3 +98,9 @@ page-example-characters = Eine Augenzahl kann mehrere Gruppen bilden: Vier gleic
 page-example-claiming = Ein Ergebnis von 3-5-5-5: drei gleiche, alle ungerade, Summe 18. Drei dieser vier stehen offen, genommen wird nur eine Figur.
 page-example-taking-the-king = Acht Dreien gewinnen den König, und die Königin kommt mit. 8×3 ist nun zu schlagen.
 page-example-final = Mehr Würfel gewinnen; bei gleich vielen die höhere Augenzahl. Acht Einsen schlagen sieben Sechsen, diese sieben Fünfen.
+
+# --- what the lines of the count are counted in
+page-unit-king = 1, wenn ja
+page-unit-equal = Würfel
+page-unit-face = Augen
+page-unit-row = Personen

@@ -98,3 +98,9 @@ page-example-characters = One face may form several groups: four equal dice are 
 page-example-claiming = A result of 3-5-5-5: three equal dice, all odd, sum 18. Three of these four may be taken, but only one of them.
 page-example-taking-the-king = Eight 3s win the King, and the Queen comes along. 8×3 is now the throw to beat.
 page-example-final = More dice win; with equally many, the higher face. Eight 1s beat seven 6s, and these beat seven 5s.
+
+# --- what the lines of the count are counted in
+page-unit-king = 1 if yes
+page-unit-equal = dice
+page-unit-face = pips
+page-unit-row = characters

@@ -98,3 +98,9 @@ page-example-characters = Une même face peut former plusieurs groupes : quatre 
 page-example-claiming = Un résultat de 3-5-5-5 : trois dés égaux, tous impairs, somme 18. Trois de ces quatre sont ouverts, mais on n’en prend qu’un.
 page-example-taking-the-king = Huit 3 gagnent le Roi, et la Reine l’accompagne. Il faut désormais battre 8×3.
 page-example-final = Plus de dés l’emportent ; à nombre égal, la plus haute face. Huit 1 battent sept 6, qui battent sept 5.
+
+# --- what the lines of the count are counted in
+page-unit-king = 1 si oui
+page-unit-equal = dés
+page-unit-face = points du dé
+page-unit-row = personnages
