@@ -103,4 +103,4 @@ page-example-final = Mehr Würfel gewinnen; bei gleich vielen die höhere Augenz
 page-unit-king = 1, wenn ja
 page-unit-equal = Würfel
 page-unit-face = Augen
-page-unit-row = Personen
+page-unit-row = die höhere Reihe entscheidet

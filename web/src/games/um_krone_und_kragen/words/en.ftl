@@ -103,4 +103,4 @@ page-example-final = More dice win; with equally many, the higher face. Eight 1s
 page-unit-king = 1 if yes
 page-unit-equal = dice
 page-unit-face = pips
-page-unit-row = characters
+page-unit-row = the higher row decides

@@ -103,4 +103,4 @@ page-example-final = Plus de dés l’emportent ; à nombre égal, la plus haute
 page-unit-king = 1 si oui
 page-unit-equal = dés
 page-unit-face = points du dé
-page-unit-row = personnages
+page-unit-row = la rangée la plus haute décide
