@@ -16,7 +16,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "um_krone_und_kragen": {"max_rounds": 20},
     "krone_und_schwert": {"assembly": "random", "max_rounds": 50},
     "for_a_crown": {},
-    "royaume_des_5_couronnes": {"path_length": 20},
+    "royaume_des_5_couronnes": {"path_length": 12},
 }
 SCENE = "main.board .btn.primary"  # a scene on the board goes on when somebody says so
 OPEN = "[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U]), [data-prompt] .all, .is-legal"

@@ -21,7 +21,7 @@ CLICK_TO_THE_END = """(seed) => {
   const open = () => {
     const buttons = all("[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U])");
     const back = chance() < 0.02 ? all("[data-prompt] [aria-keyshortcuts=U]") : [];
-    const ready = chance() < 0.5 ? buttons.filter((node) => node.matches(".primary")) : [];
+    const ready = chance() < 0.65 ? buttons.filter((node) => node.matches(".primary")) : [];
     const pieces = all(chance() < 0.1 ? ".is-legal" : ".is-legal:not(.is-picked):not([aria-pressed=true])");
     const any = [...buttons, ...pieces, ...all("[data-prompt] .all")];
     return (back.length ? back : ready.length ? ready : any).filter(seen);
