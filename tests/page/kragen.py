@@ -20,17 +20,29 @@ ASIDE = '[data-ui="UK-UI9"] span.die'
 GREEN = "rgb(28, 107, 74)"
 
 
-def easy_court(
-    easy_king: bool = False, numbers: dict[str, int] | None = None, all_copies: int = 3, **copies: int
-) -> dict[str, Any]:
-    """The shipped court, but one die wins over everybody; the king if wished. Three copies of each, or as named."""
+def shipped_court() -> dict[str, Any]:
+    """The court as it comes with the game."""
     data: dict[str, Any] = json.loads((files(f"regalia.games.{GAME}") / "data.json").read_text(encoding="utf-8"))
+    return data
+
+
+def court_with_a_near_king() -> dict[str, Any]:
+    """The shipped court, but a pair wins over the king: a whole game is short."""
+    data = shipped_court()
+    king = next(each for each in data["characters"] if each["id"] == "king")
+    king["condition"] = {"kind": "equal", "number": 2}
+    return data
+
+
+def easy_court(easy_king: bool = False, numbers: dict[str, int] | None = None, **copies: int) -> dict[str, Any]:
+    """The shipped court, but one die wins over everybody; the king if wished. Three copies of each, or as named."""
+    data = shipped_court()
     for character in data["characters"]:
         name = character["id"]
         if character["condition"]["kind"] not in ("free", "with_king") and (name != "king" or easy_king):
             character["condition"] = {"kind": "equal", "number": 1}
         if name not in ("king", "queen"):
-            character["copies"] = [copies.get(name, all_copies)] * 4
+            character["copies"] = [copies.get(name, 3)] * 4
         if numbers and name in numbers:
             character["ability"]["number"] = numbers[name]
     return data

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opener
-from tests.page.kragen import easy_court
+from tests.page.kragen import court_with_a_near_king
 from tests.page.tables import GAMES, sit, until_asked
 
 MOST_SECONDS = 100
@@ -47,7 +47,7 @@ def play_to_the_end(page: Page, seed: int) -> int:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_whole_game_is_played_with_clicks_only(page: Page, game: str) -> None:
-    court = {"data": easy_court(easy_king=True, all_copies=1)} if game == "um_krone_und_kragen" else {}
+    court = {"data": court_with_a_near_king()} if game == "um_krone_und_kragen" else {}
     sit(page, game, 3 if game == "for_a_crown" else 2, **court)
     assert play_to_the_end(page, 1) > 5
     expect(page.get_by_role("table", name="The count, line by line")).to_contain_text("Ann")
