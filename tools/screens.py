@@ -23,7 +23,7 @@ from tools import browser as browsers
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screens"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-QUALITY = 66
+QUALITY = 62
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "has_touch": True}
 # name, device, light, language
