@@ -154,7 +154,7 @@ page-example-heirlooms = Ein Rubin, aber zwei sind fällig: Das Erbstück wird f
 # --- what the lines of the count are counted in
 page-unit-influence = Rubine gewonnen
 page-unit-coins = Rubine gewonnen
-page-unit-raccoons = Rubine verloren
+page-unit-raccoons = Rubine
 page-unit-rubies = je 1 Punkt
 page-unit-heirloom = Punkte
 page-unit-score = Punkte

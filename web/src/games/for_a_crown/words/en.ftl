@@ -154,7 +154,7 @@ page-example-heirlooms = One ruby, but two are owed: the heirloom is sold for 10
 # --- what the lines of the count are counted in
 page-unit-influence = rubies gained
 page-unit-coins = rubies gained
-page-unit-raccoons = rubies lost
+page-unit-raccoons = rubies
 page-unit-rubies = 1 point each
 page-unit-heirloom = points
 page-unit-score = points

@@ -158,7 +158,7 @@ page-example-heirlooms = Un rubis, mais deux à payer : l’Objet précieux est 
 # --- what the lines of the count are counted in
 page-unit-influence = rubis gagnés
 page-unit-coins = rubis gagnés
-page-unit-raccoons = rubis perdus
+page-unit-raccoons = rubis
 page-unit-rubies = 1 point chacun
 page-unit-heirloom = points
 page-unit-score = points
