@@ -17,7 +17,7 @@ from regalia.bots.weights import weights_of
 from regalia.core.registry import game, games
 from regalia.core.snapshot import snapshot
 from regalia.testing import scenario
-from tests.bots.thoughts import digest, favourite, promises, worths
+from tests.bots.thoughts import digest, favourite, promised, promises, worths
 from tests.games.krone_und_schwert.tables import P1_BIG, P1_CASTLES, P2_CASTLES, given
 
 ROYAUME = "royaume_des_5_couronnes"
@@ -39,7 +39,7 @@ def test_promises_add_up_and_looking_changes_nothing(name: str) -> None:
             if not s.waiting:
                 break
             before = snapshot(s)
-            all_promises = [policy.promise(s, seat) for seat in range(seats)]
+            all_promises = promised(policy, s)
             assert SURE - 20 < sum(all_promises) <= SURE
             assert min(all_promises) >= 0
             assert snapshot(s) == before
@@ -72,7 +72,7 @@ def test_a_policy_plays_with_every_option(name: str) -> None:
         play_out(s, [policy] * s.seats, 3, 100, 200)
         assert s.broken() == 0
         if s.waiting:
-            policy.promise(s, 0)
+            promised(policy, s)
 
 
 def test_a_feature_for_every_name() -> None:

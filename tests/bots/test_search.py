@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from regalia.bots.policy import SURE, Policy
+from regalia.bots.policy import SURE, Policy, Worths
 from regalia.bots.rollout import Rollout
 from regalia.bots.search import Manner, Search
 from regalia.bots.tree import FIRST_SIZE, Tree, mixed
@@ -201,11 +201,12 @@ def test_results_are_shares_of_a_won_game(scores: list[int], shares: list[int]) 
 class Partial(Policy):
     """Thinks twice as much of each seat as of the one before it."""
 
-    def promise(self, s: State, seat: int) -> int:
-        return 100 << seat
+    def promises(self, s: State, shares: Worths) -> None:
+        for seat in range(s.seats):
+            shares.of[seat] = SURE * (1 << seat) // 7
 
 
-def test_promises_add_up_to_one_game() -> None:
+def test_promises_are_the_results_of_a_game_that_is_still_on() -> None:
     table = Pennies(3)
     table.begin(step(SECRET, first_n(3)))
     rollout = Rollout(Partial(), 50, 1, 1)

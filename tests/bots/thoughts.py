@@ -9,11 +9,12 @@ import sys
 from hashlib import blake2b
 from typing import Any
 
-from regalia.bots.policy import Worths
+from regalia.bots.policy import Policy, Worths
 from regalia.bots.self_play import best
 from regalia.bots.tuning import Tables
 from regalia.bots.weights import weights_of
 from regalia.core.registry import game as find_game
+from regalia.core.state import State
 from regalia.testing import Scenario
 
 GAMES = 2  # for each number of seats
@@ -36,8 +37,14 @@ def favourite(table: Scenario, seat: str) -> str:
 
 def promises(table: Scenario) -> list[int]:
     """The promise of each seat."""
-    policy = policy_of(table)
-    return [policy.promise(table.table.state, seat) for seat in range(len(table.table.names))]
+    return promised(policy_of(table), table.table.state)
+
+
+def promised(policy: Policy, s: State) -> list[int]:
+    """What a policy promises each seat."""
+    shares = Worths()
+    policy.promises(s, shares)
+    return [shares.of[seat] for seat in range(s.seats)]
 
 
 def policy_of(table: Scenario) -> Any:
@@ -58,7 +65,7 @@ def digest(name: str) -> str:
                 out = s.offers(seat)
                 policy.weigh(s, seat, out, found)
                 whole.update(repr((s.legal(seat), [found.of[i] for i in range(out.n)])).encode())
-                whole.update(repr([policy.promise(s, other) for other in range(seats)]).encode())
+                whole.update(repr(promised(policy, s)).encode())
                 s.answer(seat, best(policy, s, seat, found, s.decisions * 7919 + number, 100))
     return whole.hexdigest()
 

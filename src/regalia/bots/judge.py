@@ -8,20 +8,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from regalia.bots.policy import SURE, Policy
+from regalia.bots.policy import SURE, Policy, Worths
 from regalia.bots.weights import Numbers, Taken
 from regalia.core.ints import row
 from regalia.core.state import State
 
 MOST_FEATURES: Final = 32
+MILLION: Final = 1_000_000
 FINE: Final = 100  # steps of the table below for a factor e
 FARTHEST: Final = 1200  # beyond this a seat has no chance worth a number
-FALLING: Final = row([round(1_000_000 * exp(-i / FINE)) for i in range(FARTHEST + 1)])
+FALLING: Final = row([round(MILLION * exp(-i / FINE)) for i in range(FARTHEST + 1)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Policy):
-    """Its weights are thousandths: a seat whose features weigh 1000 more than a rival's is e times as likely to win."""
+    """Its weights are millionths: a seat whose features weigh 1 more than a rival's is e times as likely to win."""
 
     def __init__(self, names: tuple[str, ...], numbers: Numbers) -> None:
         taken = Taken(numbers, "promise")
@@ -54,19 +55,19 @@ class Judge(Policy):
         sum_: i64 = 0
         for i in range(self.noted):
             sum_ += self.counts[i] * self.seen[i]
-        return sum_ // (1000 // FINE)
+        return sum_ // (MILLION // FINE)
 
-    def promise(self, s: State, seat: i64) -> i64:
-        """The share of this seat among all, each e times as much for a standing 100 higher."""
-        mine: i64 = self.standing(s, seat)
-        all_: i64 = 1_000_000
-        for other in range(s.seats):
-            if other != seat:
-                ahead: i64 = self.standing(s, other) - mine
-                if ahead > FARTHEST:
-                    return 0
-                if ahead >= 0:
-                    all_ += 1_000_000_000_000 // FALLING[ahead]
-                elif ahead >= -FARTHEST:
-                    all_ += FALLING[-ahead]
-        return SURE * 1_000_000 // all_
+    def promises(self, s: State, shares: Worths) -> None:
+        """Each seat has e times as much for a standing FINE higher."""
+        top: i64 = 0
+        for seat in range(s.seats):
+            standing: i64 = self.standing(s, seat)
+            shares.of[seat] = standing
+            top = standing if seat == 0 or standing > top else top
+        all_: i64 = 0
+        for seat in range(s.seats):
+            behind: i64 = top - shares.of[seat]
+            shares.of[seat] = FALLING[behind] if behind <= FARTHEST else 0
+            all_ += shares.of[seat]
+        for seat in range(s.seats):
+            shares.of[seat] = SURE * shares.of[seat] // all_

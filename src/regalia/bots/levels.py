@@ -52,8 +52,8 @@ MANNERS = {
 
 # Where much is left to luck, the levels below the monarch must err more often, lest they be hard to tell apart.
 ERRORS = {
-    "for_a_crown": {"squire": {"careless": 63}, "knight": {"careless": 10, "glances": 88}},
-    "royaume_des_5_couronnes": {"squire": {"careless": 66}, "knight": {"careless": 66, "glances": 63}},
+    "for_a_crown": {"squire": {"careless": 58}, "knight": {"careless": 0, "glances": 80}},
+    "royaume_des_5_couronnes": {"squire": {"careless": 69}, "knight": {"careless": 50, "glances": 70}},
 }
 
 

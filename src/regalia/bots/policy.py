@@ -13,7 +13,7 @@ SURE = 1_000_000  # the promise of a game that is won
 
 
 class Worths:
-    """One number for each offer. One list, used again and again."""
+    """One number for each offer, or for each seat. One list, used again and again."""
 
     def __init__(self) -> None:
         self.of: vec[i64] = row([0] * MOST_OFFERS)
@@ -28,6 +28,7 @@ class Policy:
         for i in range(out.n):
             worths.of[i] = 0
 
-    def promise(self, s: State, seat: i64) -> i64:
-        """How likely this seat is to win a game that is still on, from 0 to SURE, without looking ahead."""
-        return SURE // s.seats
+    def promises(self, s: State, shares: Worths) -> None:
+        """Put into shares how likely each seat is to win a game still on, without looking ahead; SURE in all."""
+        for seat in range(s.seats):
+            shares.of[seat] = SURE // s.seats

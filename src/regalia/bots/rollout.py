@@ -82,11 +82,7 @@ class Rollout:
             self.results[seat] = SURE // winners if scores[seat] == best else 0
 
     def promises(self, s: State) -> None:
-        """The promises, made to add up to one won game."""
-        all_: i64 = 0
+        """What each seat may hope for."""
+        self.policy.promises(s, self.worths)
         for seat in range(s.seats):
-            promise: i64 = self.policy.promise(s, seat)
-            self.results[seat] = promise
-            all_ += promise
-        for seat in range(s.seats):
-            self.results[seat] = self.results[seat] * SURE // all_ if all_ > 0 else SURE // s.seats
+            self.results[seat] = self.worths.of[seat]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
@@ -44,44 +43,6 @@ def play_out(s: State, policies: list[Policy], seed: i64, noise: i64 = 1, most: 
         s.answer(seat, best(policies[seat], s, seat, worths, x, noise))
         n += 1
     return n
-
-
-def learned(weights: list[float], samples: list[list[list[float]]], winners: list[int], rate: float) -> float:
-    """Walk once over positions, moving the weights towards those who won; the mean loss (natural logarithm)."""
-    loss: float = 0.0
-    for n in range(len(samples)):
-        chances = shares(weights, samples[n])
-        loss -= log_of(chances[winners[n]])
-        for seat in range(len(chances)):
-            step: float = rate * ((1.0 if seat == winners[n] else 0.0) - chances[seat])
-            features = samples[n][seat]
-            for i in range(len(weights)):
-                weights[i] += step * features[i]
-    return loss / len(samples)
-
-
-def shares(weights: list[float], features: list[list[float]]) -> list[float]:
-    """The chance of each seat."""
-    heights: list[float] = []
-    for seat in features:
-        height: float = 0.0
-        for i in range(len(weights)):
-            height += weights[i] * seat[i]
-        heights.append(height)
-    top: float = max(heights)
-    rises: list[float] = [e_to(height - top) for height in heights]
-    all_: float = sum(rises)
-    return [rise / all_ for rise in rises]
-
-
-def e_to(x: float) -> float:
-    """The exponential function, 0 where it does not matter."""
-    return exp(x) if x > -50.0 else 0.0
-
-
-def log_of(x: float) -> float:
-    """The natural logarithm of a chance."""
-    return log(x if x > 1e-9 else 1e-9)
 
 
 def judged(judge: Judge, s: State) -> list[list[int]]:

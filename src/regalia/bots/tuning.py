@@ -12,9 +12,10 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from regalia.bots.judge import Judge
+from regalia.bots.fitting import likeliest, loss, shares
+from regalia.bots.judge import MILLION, Judge
 from regalia.bots.policy import Policy
-from regalia.bots.self_play import judged, learned, play_out, shares
+from regalia.bots.self_play import judged, play_out
 from regalia.bots.weights import Numbers, Weights
 from regalia.core.game import Game
 from regalia.core.luck import chosen, seeded, stirred
@@ -25,7 +26,6 @@ PAIR = 2  # games of one deal: the two who are compared change places
 STEP = 0.18  # how far a weight is shaken, as a part of its size
 PULL = 0.05  # how far a won game more pulls it, as a part of the shake
 LEAST = 12  # the size of a weight near 0
-PASSES = 12  # over the positions, while learning the promise
 TREMBLE = 10  # of the choices in games that weights are compared in
 NOISE = 20  # of the choices in games that the promise is learned from
 
@@ -171,13 +171,11 @@ def positions(tables: Tables, weights: Weights, games: int, seed: int, progress:
 
 
 def fitted(names: tuple[str, ...], found: Positions) -> dict[str, int]:
-    """The weights of the promise that foretell the winners best, in thousandths."""
+    """The weights of the promise that foretell the winners best, in millionths."""
     sizes = [max(1.0, spread(found, i)) for i in range(len(names))]
     samples = [[[x / size for x, size in zip(seat, sizes, strict=True)] for seat in one] for one in found.features]
-    weights = [0.0] * len(names)
-    for turn in range(PASSES):
-        learned(weights, samples, found.winners, 0.02 / (1 + turn))
-    return {name: round(1000 * weight / size) for name, weight, size in zip(names, weights, sizes, strict=True)}
+    weights = likeliest(samples, found.winners)
+    return {name: round(MILLION * weight / size) for name, weight, size in zip(names, weights, sizes, strict=True)}
 
 
 def spread(found: Positions, i: int) -> float:
@@ -192,17 +190,20 @@ class Quality(dict[str, float]):
 
 def quality(names: tuple[str, ...], promise: Numbers, found: Positions) -> Quality:
     """Measured on positions, best on others than those learned from."""
-    weights = [promise[name] / 1000 for name in names]
-    loss = learned(list(weights), found.features, found.winners, 0.0)
-    brier = even_brier = even_loss = 0.0
+    weights = [promise[name] / MILLION for name in names]
+    brier = even_brier = 0.0
     for features, winner in zip(found.features, found.winners, strict=True):
         chances = shares(weights, features)
-        even = [1 / len(chances)] * len(chances)
         brier += score(chances, winner)
-        even_brier += score(even, winner)
-        even_loss += learned([0.0] * len(names), [features], [winner], 0.0)
+        even_brier += score([1 / len(chances)] * len(chances), winner)
     n = len(found.winners)
-    return Quality(loss=loss, even_loss=even_loss / n, brier=brier / n, even_brier=even_brier / n)
+    even_loss = loss([0.0] * len(names), found.features, found.winners)
+    return Quality(
+        loss=loss(weights, found.features, found.winners),
+        even_loss=even_loss,
+        brier=brier / n,
+        even_brier=even_brier / n,
+    )
 
 
 def score(chances: list[float], winner: int) -> float:

@@ -12,7 +12,7 @@ from regalia.core.errors import BadData
 from regalia.core.files import checked, parsed
 
 Numbers = Mapping[str, int]
-MOST = 1_000_000  # no weight is larger, so that no sum of worths runs over
+MOST = 100_000_000  # no weight is larger, so that no sum of worths runs over
 
 
 class Weights(msgspec.Struct, frozen=True):

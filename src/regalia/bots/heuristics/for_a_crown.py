@@ -7,18 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.bots.heuristics.for_a_crown_worth import (
+    HUNDRED,
     RUBY,
     Prices,
     events_to_come,
     is_foremost,
     is_last,
+    most_of,
     most_raccoons_but,
     richest_of_others,
 )
 from regalia.bots.judge import Judge
 from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of
-from regalia.core.ints import Five, bit, has, how_many, of, put
+from regalia.core.ints import Five, bit, has, of, put
 from regalia.core.offers import Offers
 from regalia.core.state import State
 from regalia.core.step import kind_of, second
@@ -30,22 +32,13 @@ from regalia.games.for_a_crown.pieces import CrownTable, Terms
 from regalia.games.for_a_crown.recruiting import price_of
 
 GAME: Final = "for_a_crown"
+ICONS = ("rubies", "coins", "raccoons", "hits", "dice", "moves")  # that the cards of a family still bring
 FEATURES = (
-    "out",
-    "score",
-    "score_by_round",
-    "score_at_the_end",
-    "to_come",
-    "coins",
-    "coins_late",
-    "sold",
-    "near_the_end",
-    "raccoons",
-    "most_raccoons",
-    "scandal",
-    "foremost",
-    "foremost_late",
-    "space",
+    *("out", "sold", "near_the_end"),
+    *("wealth", "wealth_soon", "wealth_at_once"),
+    *("coins", "coins_soon", "raccoons", "most_raccoons", "most_raccoons_soon"),
+    *("space", "space_soon", "scandal", "scandal_soon", "burglary", "burglary_soon"),
+    *(f"{icon}_{when}" for icon in ICONS for when in ("to_come", "to_come_soon")),
 )
 
 
@@ -229,36 +222,44 @@ class CrownPolicy(Judge):
     # --- who will win
 
     def look(self, s: State, seat: i64) -> None:
+        """What a family has and what it will have; both count the more the fewer cards are still to be turned up."""
         assert isinstance(s, CrownTable)
-        playing: bool = has(s.in_play, seat)
-        mine: i64 = score(s, seat) if playing else 0
-        coins: i64 = of(s.coins, seat)
-        late: i64 = 1 if s.round == s.terms.rounds else 0
-        raccoons: i64 = of(s.raccoons, seat)
-        foremost: i64 = 1 if playing and is_foremost(s, seat) else 0
+        if not has(s.in_play, seat):
+            self.note(1)
+            for _ in range(len(self.counts) - 1):
+                self.note(0)
+            return
+        soon: i64 = self.prices.soon(s)
+        mine: i64 = score(s, seat)
         sold: bool = not has(s.unsold, seat)
-        self.note(0 if playing else 1)
-        self.note(mine)
-        self.note(mine * s.round)
-        self.note(mine * cards_turned(s) if late else 0)
-        self.note(self.prices.to_come(s, seat) // 10 if playing else 0)
-        self.note(coins)
-        self.note(coins * late)
+        raccoons: i64 = of(s.raccoons, seat)
+        most: i64 = HUNDRED if raccoons and raccoons >= most_raccoons_but(s, bit(seat)) else 0
+        self.note(0)
         self.note(1 if sold else 0)
         self.note(1 if sold and mine < 4 else 0)
+        wealth: i64 = HUNDRED * (mine + final_gains(s, seat)) - most
+        self.note_soon(wealth, soon)
+        self.note(wealth * soon // HUNDRED * soon // HUNDRED)
+        self.note_soon(HUNDRED * of(s.coins, seat), soon)
         self.note(raccoons)
-        self.note(1 if raccoons and raccoons >= most_raccoons_but(s, bit(seat)) else 0)
-        self.note(s.terms.scandal[of(s.spaces, seat)] * events_to_come(s, W.SCANDAL) // 10 if playing else 0)
-        self.note(foremost)
-        self.note(foremost * late)
-        self.note(of(s.spaces, seat))
+        self.note_soon(most, soon)
+        self.note_soon(HUNDRED * of(s.spaces, seat), soon)
+        self.note_soon(s.terms.scandal[of(s.spaces, seat)] * events_to_come(s, W.SCANDAL), soon)
+        self.note_soon(events_to_come(s, W.BURGLARY) if most else 0, soon)
+        self.prices.count_icons(s, seat)
+        for icon in range(W.RUBY_ICON, W.MOVE_ICON + 1):
+            self.note_soon(HUNDRED // 2 * self.prices.halves[icon], soon)
+
+    def note_soon(self, feature: i64, soon: i64) -> None:
+        """A feature in hundredths: as it is, and by how soon the game will end."""
+        self.note(feature)
+        self.note(feature * soon // HUNDRED)
 
 
-def cards_turned(s: CrownTable) -> i64:
-    """How many tenths of the common pile have been turned up."""
-    left: i64 = how_many(s.pile)
-    turned: i64 = 10 - 10 * left // (s.seats * W.SLEEVES + s.terms.rounds + 1)
-    return 0 if s.recruiting or turned < 0 else turned
+def final_gains(s: CrownTable, seat: i64) -> i64:
+    """What the last count would give now, for influence and for coins."""
+    most_coins: bool = of(s.coins, seat) >= most_of(s, s.coins, bit(seat))
+    return (s.terms.for_influence if is_foremost(s, seat) else 0) + (s.terms.for_coins if most_coins else 0)
 
 
 def icon_order(icon: i64) -> i64:

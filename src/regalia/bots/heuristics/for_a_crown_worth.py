@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.bots.weights import Taken
-from regalia.core.ints import but_lowest, has, lowest, of, row
+from regalia.core.ints import Five, but_lowest, first_n, has, how_many, lowest, of, row
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.cards import card_in, sleeve
 from regalia.games.for_a_crown.ending import score
@@ -16,6 +17,12 @@ from regalia.games.for_a_crown.icons import icons_of
 from regalia.games.for_a_crown.pieces import CrownTable, Terms
 
 RUBY: Final = 100
+HUNDRED: Final = 100
+MOST_CARDS: Final = 200  # more than are turned up in a game
+# 100 when the last card has been turned up, by the cards still to come
+SOON: Final = row([round(HUNDRED / sqrt(1 + cards)) for cards in range(MOST_CARDS)])
+EVENTS_A_ROUND: Final = 2  # about
+ICONS: Final = 7  # and none
 
 
 class Prices:
@@ -36,6 +43,11 @@ class Prices:
         cards = [terms.cards.icons[i] for i in range(2 * terms.cards.kinds)]
         self.half: vec[i64] = row([sum(plain[icon] for icon in icons_of(card)) for card in cards])
         self.half_coins: vec[i64] = row([100 * icons_of(card).count(W.COIN_ICON) for card in cards])
+        # of each kind and icon: how many, on both halves together; a card without halves counts twice
+        sides = [cards[2 * kind : 2 * kind + 2] for kind in range(terms.cards.kinds)]
+        both = [one if terms.cards.level[kind] == 1 else [one[0], one[0]] for kind, one in enumerate(sides)]
+        self.icons: vec[i64] = row([sum(icons_of(c).count(i) for c in one) for one in both for i in range(ICONS)])
+        self.halves: vec[i64] = row([0] * ICONS)  # see count_icons
 
     def coin(self, s: CrownTable) -> i64:
         """A coin: the fewer rounds are left to spend it in, the less."""
@@ -79,6 +91,29 @@ class Prices:
                 sum_ += times * self.card(s, kind)
         return sum_
 
+    def count_icons(self, s: CrownTable, seat: i64) -> None:
+        """The icons that the cards of a family will still bring, in halves."""
+        for icon in range(ICONS):
+            self.halves[icon] = 0
+        rounds: i64 = rounds_after(s)
+        for place in range(W.SLEEVES):
+            kind: i64 = card_in(of(s.sleeves, seat), place) - 1
+            if kind < 0:
+                return
+            times: i64 = rounds + (1 if has(s.pile, sleeve(seat, place)) else 0)
+            for icon in range(ICONS):
+                self.halves[icon] += times * self.icons[ICONS * kind + icon]
+
+    def soon(self, s: CrownTable) -> i64:
+        """How near the end is, in hundredths."""
+        cards: i64 = how_many(s.pile) + rounds_after(s) * (s.seats * W.SLEEVES + EVENTS_A_ROUND)
+        return SOON[cards if cards < MOST_CARDS else MOST_CARDS - 1]
+
+
+def rounds_after(s: CrownTable) -> i64:
+    """The rounds after this one; there are none once a family has fallen."""
+    return s.terms.rounds - s.round if s.in_play == first_n(s.seats) else 0
+
 
 def events_to_come(s: CrownTable, kind: i64) -> i64:
     """How many events of a kind are known to lie in the pile, in hundredths; the unseen one counts by its chances."""
@@ -103,10 +138,15 @@ def richest_of_others(s: CrownTable, seat: i64) -> i64:
 
 def most_raccoons_but(s: CrownTable, seats: i64) -> i64:
     """The most raccoons before a family in play, these seats left out."""
+    return most_of(s, s.raccoons, seats)
+
+
+def most_of(s: CrownTable, things: Five, seats: i64) -> i64:
+    """The most of something that a family in play has, these seats left out."""
     most: i64 = 0
     for other in range(s.seats):
-        if has(s.in_play & ~seats, other) and of(s.raccoons, other) > most:
-            most = of(s.raccoons, other)
+        if has(s.in_play & ~seats, other) and of(things, other) > most:
+            most = of(things, other)
     return most
 
 

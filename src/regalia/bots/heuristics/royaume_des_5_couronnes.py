@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.heuristics.royaume_des_5_couronnes_race import POINT, TENTHS, Race
+from regalia.bots.heuristics.royaume_des_5_couronnes_race import POINT, SURELY, TENTHS, Race
 from regalia.bots.judge import Judge
 from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of
@@ -17,7 +17,6 @@ from regalia.core.offers import Offers
 from regalia.core.state import State
 from regalia.core.step import kind_of, second
 from regalia.games.royaume_des_5_couronnes import words as W
-from regalia.games.royaume_des_5_couronnes.ending import points
 from regalia.games.royaume_des_5_couronnes.moving import moved_die, moved_knight, reached
 from regalia.games.royaume_des_5_couronnes.odds import advance, dragon, duel, monster, throw_back, trap
 from regalia.games.royaume_des_5_couronnes.path import card_on, free_knights
@@ -28,15 +27,10 @@ from regalia.games.royaume_des_5_couronnes.witch import is_witch
 GAME: Final = "royaume_des_5_couronnes"
 MOST_POWER: Final = 16  # more than a prince can have
 FEATURES = (
-    "expected",
-    "expected_under_way",
-    "expected_by_homes",
-    "pawns",
-    "pawns_under_way",
-    "safe_points",
-    "power",
-    "full_power",
-    "turn",
+    *("crowns", "crowns_soon", "crowns_at_once"),
+    *("pawns", "pawns_soon", "pawns_at_once"),
+    *("power", "power_soon", "full_power", "full_power_soon"),
+    *("turn", "turn_soon"),
 )
 
 
@@ -49,6 +43,7 @@ class RoyaumePolicy(Judge):
         self.race: Race = Race(w)
         self.power: i64 = w.take("power")
         self.power_more: i64 = w.take("power_more")
+        self.power_soon: i64 = w.take("power_soon")
         self.turn: i64 = w.take("turn")
         self.dragon: i64 = w.take("dragon")
         self.duel_hurt: i64 = w.take("duel_hurt")
@@ -106,7 +101,11 @@ class RoyaumePolicy(Judge):
     def one_more(self, s: RoyaumeTable, seat: i64) -> i64:
         """What the next power pawn is worth to a prince."""
         power: i64 = of(s.power, seat)
-        return 0 if power >= s.terms.power_cap else self.power + self.power_more * power
+        return 0 if power >= s.terms.power_cap else self.power_now() + self.power_more * power
+
+    def power_now(self) -> i64:
+        """What a power pawn is worth: the more the sooner the game ends, for the last duels decide it."""
+        return self.power + (self.power_soon * self.race.soon >> 10)
 
     def weigh_menu(self, s: RoyaumeTable, seat: i64, out: Offers, worths: Worths) -> None:
         """Attempts and duels beside the roll, which is worth nothing by itself."""
@@ -135,7 +134,7 @@ class RoyaumePolicy(Judge):
             if of(s.knights, other) == space:
                 self.race.lag[other] = lag
                 self.race.moved_back(other)
-        price: i64 = self.power if power else 0
+        price: i64 = self.power_now() if power else 0
         if power == 0 or free_knights(s) == 0:
             price += self.turn
         return (odds * gain - (100 - odds) * price) // 100
@@ -148,7 +147,7 @@ class RoyaumePolicy(Judge):
             pile: i64 = self.pile(s, other, c)
             if pile > best:
                 best = pile
-        price: i64 = self.turn + self.power + (POINT if of(s.pawns, seat) else 0)
+        price: i64 = self.turn + self.power_now() + (self.race.kept * POINT >> 10 if of(s.pawns, seat) else 0)
         return (odds * best - (100 - odds) * price) // 100
 
     # --- moves
@@ -240,25 +239,29 @@ class RoyaumePolicy(Judge):
     # --- who will win
 
     def look(self, s: State, seat: i64) -> None:
+        """Points count the more the sooner the game ends: pawns held early are only there to be won in a duel."""
         assert isinstance(s, RoyaumeTable)
         race: Race = self.race
         race.look(s, seat)
-        expected: i64 = race.expected(s) // 10
-        under_way: i64 = 0
-        for c in range(W.COLOURS):
-            under_way += race.way[c]
-        share: i64 = under_way * 10 // (W.COLOURS * race.lair * TENTHS * 2)
-        pawns: i64 = total(of(s.pawns, seat))
+        soon: i64 = race.soon
+        at_once: i64 = soon * soon >> 10
+        crowns: i64 = race.crown_points(s)
+        pawns: i64 = race.pawn_points(s)
         power: i64 = of(s.power, seat)
-        self.note(expected)
-        self.note(expected * share)
-        self.note(expected * race.homes)
+        full: i64 = SURELY if power >= s.terms.duel_power else 0
+        turn: i64 = SURELY if seat == s.in_turn else 0
+        self.note(crowns)
+        self.note(crowns * soon >> 10)
+        self.note(crowns * at_once >> 10)
         self.note(pawns)
-        self.note(pawns * share)
-        self.note(points(s, seat) * race.homes)
-        self.note(power)
-        self.note(1 if power >= s.terms.duel_power else 0)
-        self.note(1 if seat == s.in_turn else 0)
+        self.note(pawns * soon >> 10)
+        self.note(pawns * at_once >> 10)
+        self.note(SURELY * power)
+        self.note(soon * power)
+        self.note(full)
+        self.note(full * soon >> 10)
+        self.note(turn)
+        self.note(turn * soon >> 10)
 
 
 def hundredths(odds: tuple[int, int]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -22,6 +22,10 @@ POINT: Final = 100  # worths of a point
 FLAT: Final = 600
 # how likely it is to come home first, by the lead: from -FLAT to FLAT hundredths of the spread
 FIRST: Final = row([round(SURELY / (1 + exp(-lead / 100))) for lead in range(-FLAT, FLAT + 1)])
+A_TURN: Final = 7  # spaces that the knights move in a turn, together
+MOST_SPACES: Final = 1000  # more than lie before all knights
+# how much sooner than everything is over: SURELY at the end, by the spaces that lie before the knights until then
+SOON: Final = row([round(SURELY / sqrt(1 + spaces / A_TURN)) for spaces in range(MOST_SPACES)])
 
 
 class Race:
@@ -31,6 +35,9 @@ class Race:
         self.held: i64 = w.take("held")  # tenths of a space that a blocked knight lags behind
         self.spread: i64 = w.take("spread")  # how open the race is, at home
         self.spread_far: i64 = w.take("spread_far")  # and one whole way from there
+        self.pawns_early: i64 = w.take("pawns_early")  # hundredths of a pawn's points that count at the start
+        self.soon: i64 = 0  # how near the end is, see SOON
+        self.kept: i64 = 0  # how much of a pawn's points counts, of SURELY: early on, pawns will change hands
         self.way: vec[i64] = row([0] * COLOURS)
         self.lag: vec[i64] = row([0] * COLOURS)
         self.rank: vec[i64] = row([0] * COLOURS)  # the circle of a crown that is home, from 1
@@ -60,6 +67,8 @@ class Race:
             if crown:
                 self.rank[crown - 1] = place + 1
                 self.homes += 1
+        self.soon = self.how_soon()
+        self.kept = (self.pawns_early * SURELY + (100 - self.pawns_early) * self.soon) // 100
         for c in range(COLOURS):
             for other in range(c):
                 self.compare(c, other)
@@ -118,12 +127,40 @@ class Race:
     def expected(self, s: RoyaumeTable) -> i64:
         """The points the seat may expect from crowns and from pawns of colours in their place."""
         sum_: i64 = 0
-        more: i64 = s.terms.match_points - s.terms.other_points
+        more: i64 = (s.terms.match_points - s.terms.other_points) * self.kept
         for c in range(COLOURS):
-            sum_ += self.chance_of_place(c) * (s.terms.crown_points + more * count(self.pawns, c))
-        return POINT * sum_ >> 10
+            sum_ += self.chance_of_place(c) * (s.terms.crown_points * SURELY + more * count(self.pawns, c))
+        return POINT * sum_ >> 20
 
     def pawn(self, s: RoyaumeTable, c: i64) -> i64:
         """What a treasure pawn of a colour is worth."""
         more: i64 = s.terms.match_points - s.terms.other_points
-        return POINT * s.terms.other_points + (POINT * more * self.chance_of_place(c) >> 10)
+        points: i64 = s.terms.other_points * SURELY + more * self.chance_of_place(c)
+        return POINT * points * self.kept >> 20
+
+    # --- what a seat would have if the race ended as expected
+
+    def crown_points(self, s: RoyaumeTable) -> i64:
+        """From crowns, in hundredths."""
+        sum_: i64 = 0
+        for c in range(COLOURS):
+            sum_ += self.chance_of_place(c)
+        return POINT * s.terms.crown_points * sum_ >> 10
+
+    def pawn_points(self, s: RoyaumeTable) -> i64:
+        """From pawns, in hundredths, if it kept them all."""
+        sum_: i64 = 0
+        more: i64 = s.terms.match_points - s.terms.other_points
+        for c in range(COLOURS):
+            sum_ += count(self.pawns, c) * (s.terms.other_points * SURELY + more * self.chance_of_place(c))
+        return POINT * sum_ >> 10
+
+    def how_soon(self) -> i64:
+        """How near the end is: all knights must come home but the last."""
+        last: i64 = self.way[0]
+        spaces: i64 = 0
+        for c in range(COLOURS):
+            spaces += 2 * self.lair - self.way[c] // TENTHS
+            last = self.way[c] if self.way[c] < last else last
+        spaces -= 2 * self.lair - last // TENTHS
+        return SOON[spaces if spaces < MOST_SPACES else MOST_SPACES - 1]

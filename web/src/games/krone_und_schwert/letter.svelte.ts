@@ -67,7 +67,8 @@ class Letter {
     if (choosing(sight) === "vote") return this.hasVote(sight) ? undefined : done(sight);
     if (!sight.view) return undefined;
     const { strength, needs } = attackOf(sight, sight.view);
-    return strength > needs ? undefined : done(sight);
+    const said = done(sight);
+    return strength <= needs && said?.why_not ? said : undefined;
   }
 
   /** May a card be laid, whatever lies there already? Alone it may be too weak, or come out of order. */
