@@ -226,6 +226,7 @@ def test_without_matplotlib_it_says_what_to_do(tmp_path: Path, monkeypatch: pyte
         (["hal"], "No bot “hal” plays"),
         (["random", "random"], "Name each bot once"),
         (["random", "--budgets", "1,2"], "needs two bots"),
+        (["random", "page", "squire", "--alone"], "needs two bots"),
         (["random", "-p", "9"], "is for 3 to 5 players"),
         (["random", "-o", "nonsense=1"], "There is no option “nonsense”"),
         ([], "Missing argument"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from regalia.arena.order import Order, fixtures, line_ups, luck_of, schedule, seed_of_bot
@@ -31,6 +32,14 @@ def test_with_more_seats_than_bots_each_is_as_often_in_the_majority() -> None:
 
 def test_with_more_bots_than_seats_all_meet() -> None:
     assert line_ups(order(4, 2)) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+
+
+def test_one_bot_may_sit_alone_among_others() -> None:
+    alone = msgspec.structs.replace(order(2, 3), alone=True)
+    assert line_ups(alone) == [(0, 1, 1)]
+    assert seatings(alone, 0) == [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
+    swept = msgspec.structs.replace(order(3, 4, sweep=True), alone=True)
+    assert line_ups(swept) == [(0, 2, 2, 2), (1, 2, 2, 2)]
 
 
 def test_in_a_sweep_all_meet_the_measure_and_not_each_other() -> None:

@@ -33,6 +33,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     data: Any = None
     limit: float = 10.0  # seconds an external bot has for an answer
     sweep: bool = False  # the last bot is the measure of all others, which do not meet
+    alone: bool = False  # of two bots that meet, the second has all seats but one
 
 
 class Fixture(NamedTuple):
@@ -48,10 +49,17 @@ def line_ups(order: Order) -> list[Seating]:
     bots = range(len(order.bots))
     if order.sweep:
         *tried, measure = bots
-        return [each for bot in tried for each in filled((bot, measure), order.seats)]
+        return [each for bot in tried for each in met(order, bot, measure)]
+    if order.alone:
+        return met(order, *bots)
     if len(bots) >= order.seats:
         return list(combinations(bots, order.seats))
     return filled(tuple(bots), order.seats)
+
+
+def met(order: Order, bot: int, measure: int) -> list[Seating]:
+    """The line-ups of two bots."""
+    return [(bot, *(measure,) * (order.seats - 1))] if order.alone else filled((bot, measure), order.seats)
 
 
 def filled(bots: Seating, seats: int) -> list[Seating]:
@@ -72,9 +80,9 @@ def orders_round_the_table(line_up: Seating) -> list[Seating]:
 
 
 @cache
-def patterns(seats: int, bots: int, sweep: bool) -> list[list[Seating]]:
+def patterns(seats: int, bots: int, sweep: bool, alone: bool) -> list[list[Seating]]:
     """For each line-up the orders round the table, which take turns from round to round."""
-    plain = Order(game="", version=0, seats=seats, seed=0, bots=("",) * bots, options={}, sweep=sweep)
+    plain = Order(game="", version=0, seats=seats, seed=0, bots=("",) * bots, options={}, sweep=sweep, alone=alone)
     return [orders_round_the_table(line_up) for line_up in line_ups(plain)]
 
 
@@ -82,7 +90,7 @@ def fixtures(order: Order, number: int) -> list[Fixture]:
     """The games of one round."""
     seatings = [
         seating
-        for around in patterns(order.seats, len(order.bots), order.sweep)
+        for around in patterns(order.seats, len(order.bots), order.sweep, order.alone)
         for seating in turned(around[number % len(around)])
     ]
     return [Fixture(number, place, seating) for place, seating in enumerate(seatings)]

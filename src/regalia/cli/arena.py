@@ -28,6 +28,7 @@ from regalia.cli.common import AnyGame, agreed, data_from, game_argument, table_
 @click.option("-j", "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to use.")
 @click.option("--limit", type=click.FloatRange(0.001), default=10.0, show_default=True, help="Seconds; see below.")
 @click.option("--budgets", metavar="LIST", help="Try the first bot with each of these against the second.")
+@click.option("--alone", is_flag=True, help="One seat for the first bot, all others for the second.")
 @click.option("--results", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Keep games; go on.")
 @click.option("--report", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="Plots.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
@@ -41,6 +42,7 @@ def command(
     jobs: int,
     limit: float,
     budgets: str | None,
+    alone: bool,
     results: Path | None,
     folder: Path | None,
     as_json: bool,
@@ -58,10 +60,11 @@ def command(
     \b
     regalia arena um_krone_und_kragen squire random -n 400 -j 2
     regalia arena krone_und_schwert knight:200 squire "cmd:python3 mybot.py" -p 3 --results league.jsonl
+    regalia arena for_a_crown monarch knight --alone -n 600
     regalia arena for_a_crown monarch knight --budgets 0.1,0.3,1 -n 600 --report strength
     """
     named = (*swept(bots[0], budgets), *bots[1:]) if budgets else bots
-    check_bots(game, named, budgets is not None, len(bots))
+    check_bots(game, named, len(bots), "--budgets" if budgets else "--alone" if alone else "")
     order = Order(
         game=game.id,
         version=game.version,
@@ -72,6 +75,7 @@ def command(
         data=data_from(data),
         limit=limit,
         sweep=budgets is not None,
+        alone=alone,
     )
     game.data(order.data)
     kept = Results(order, results)
@@ -87,10 +91,10 @@ def command(
         click.echo(f"\nReport: {page}", err=as_json)
 
 
-def check_bots(game: AnyGame, bots: tuple[str, ...], is_sweep: bool, given: int) -> None:
+def check_bots(game: AnyGame, bots: tuple[str, ...], given: int, for_two: str) -> None:
     """Do they all play this game, and can they be told apart?"""
-    if is_sweep and given != 2:
-        raise click.UsageError("--budgets needs two bots: the one to try, and the one to measure it by.")
+    if for_two and given != 2:
+        raise click.UsageError(f"{for_two} needs two bots: the one to try, and the one to measure it by.")
     if len(set(bots)) < len(bots):
         raise click.UsageError("Name each bot once: one with two seats gets both anyway.")
     for bot in bots:
