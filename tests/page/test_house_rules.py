@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, Response
 
 from tests.page.conftest import Opener
 from tests.page.tables import GAMES, Server, set_table, sit, until_asked
+from tests.page.test_after import finished
 from tools import page_build
 
 AXE = (page_build.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -64,6 +65,16 @@ def test_axe_finds_nothing_serious_at_a_table(page: Page, game: str) -> None:
     page.locator("body").press("r")
     page.wait_for_selector("dialog[open] section")
     assert not violations(page), "rules drawer"
+
+
+def test_axe_finds_nothing_serious_after_a_game(page: Page) -> None:
+    table = finished(page)
+    page.wait_for_load_state("networkidle")
+    assert not violations(page), "end"
+    page.goto(f"/replay/{table}")
+    page.wait_for_selector("main.board")
+    page.wait_for_load_state("networkidle")
+    assert not violations(page), "replay"
 
 
 def weights(page: Page, visit: str) -> dict[str, int]:
