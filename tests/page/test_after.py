@@ -22,9 +22,9 @@ FC = "for_a_crown"
 WATCHER = -1
 
 
-def finished(page: Page) -> str:
+def finished(page: Page, game: str = FC) -> str:
     """The end of a game that was played over the line; its table."""
-    seat = take_seat(page, FC)
+    seat = take_seat(page, game)
     over_the_line(page, seat, play_out)
     page.goto(f"/t/{seat['table']}")
     page.wait_for_selector("[data-screen=end]")

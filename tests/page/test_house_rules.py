@@ -67,8 +67,9 @@ def test_axe_finds_nothing_serious_at_a_table(page: Page, game: str) -> None:
     assert not violations(page), "rules drawer"
 
 
-def test_axe_finds_nothing_serious_after_a_game(page: Page) -> None:
-    table = finished(page)
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_after_a_game(page: Page, game: str) -> None:
+    table = finished(page, game)
     page.wait_for_load_state("networkidle")
     assert not violations(page), "end"
     page.goto(f"/replay/{table}")
