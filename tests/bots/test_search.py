@@ -277,3 +277,13 @@ def test_rollouts_follow_the_worths_more_or_less() -> None:
     assert all(cold.answer(table, 0) % 9 == 0 for _ in range(50))
     seen = Counter(warm.answer(table, 0) % 9 == 0 for _ in range(200))
     assert seen[False] > 150
+
+
+def test_others_are_taken_to_err_but_not_oneself() -> None:
+    table = Many(2)
+    table.begin(step(OPEN, 1))
+    manner = Manner(temperature=10, errors=100)
+    own, others = (Search(seat, Hunch(), manner, 1).rollout for seat in range(2))
+    assert all(own.answer(table, 0) % 9 == 0 for _ in range(50))
+    seen = Counter(others.answer(table, 0) % 9 == 0 for _ in range(200))
+    assert seen[False] > 150

@@ -54,11 +54,12 @@ def test_a_file_must_hold_numbers() -> None:
         read_weights(b"weights")
 
 
-def test_tuning_writes_the_same_valid_weights_for_the_same_seed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("errors", [0, 50])
+def test_tuning_writes_the_same_valid_weights_for_the_same_seed(errors: int, tmp_path: Path) -> None:
     files = [tmp_path / "one.json", tmp_path / "other.json"]
+    wish = f"--games 16 --batch 2 --positions 12 --players 2 --seed 5 --errors {errors} --force"
     for file in files:
-        words = f"tune {KRAGEN} --games 16 --batch 2 --positions 12 --players 2 --seed 5 --force --output {file}"
-        done = CliRunner().invoke(main, words.split())
+        done = CliRunner().invoke(main, f"tune {KRAGEN} {wish} --output {file}".split())
         assert done.exit_code == 0, done.output
         assert '"brier"' in done.output
     assert files[0].read_bytes() == files[1].read_bytes()

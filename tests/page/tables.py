@@ -119,8 +119,10 @@ class Wire:
     """The line between a page and the server, which a test may cut, and whose words it may change."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.is_cut = False
         self.actions: list[int] | None = None  # sent instead of the next answer
+        self.updates = 0  # that came over this line and those before it
         self.open: list[WebSocketRoute] = []
         page.route_web_socket(re.compile("/socket$"), self.connect)
 
@@ -132,6 +134,12 @@ class Wire:
         self.open.append(route)
         server = route.connect_to_server()
         route.on_message(lambda message: server.send(self.changed(str(message))))
+        server.on_message(lambda message: self.pass_on(route, str(message)))
+
+    def pass_on(self, route: WebSocketRoute, message: str) -> None:
+        """What the server sends."""
+        route.send(message)
+        self.updates += json.loads(message)["type"] == "update"
 
     def changed(self, message: str) -> str:
         """What the page sends, or what the test wants to be sent."""
@@ -149,5 +157,8 @@ class Wire:
         self.open.clear()
 
     def mend(self) -> None:
-        """New lines are let through again."""
+        """New lines are let through again; the first update over one has come when this ends."""
         self.is_cut = False
+        seen = self.updates
+        while self.updates == seen:
+            self.page.wait_for_timeout(50)

@@ -55,10 +55,12 @@ def test_a_dropped_line_in_the_middle_of_a_move(page: Page) -> None:
     wire.cut()
     expect(page.locator(".lost")).to_be_visible()
     open_answer(page).click()
+    offered = page.locator("[data-prompt] .btn").count()
     wire.mend()
-    expect(page.locator(".lost")).to_be_hidden(timeout=20_000)
+    expect(page.locator(".lost")).to_be_hidden()
     until_asked(page)
     assert said_by(page) == before, "an answer given to a dead line has counted"
+    expect(page.locator("[data-prompt] .btn")).to_have_count(offered)  # a list that was open stays open
     open_answer(page).click()
     expect(page.locator("[data-prompt] .what")).not_to_have_text(before)
 

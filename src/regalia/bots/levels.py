@@ -45,7 +45,7 @@ NAMES = tuple(level.name for level in LEVELS)
 # How to think about a game whose judgement is written.
 MANNERS = {
     "um_krone_und_kragen": Manner(cutoff=20, trust=20, stake=5000),
-    "for_a_crown": Manner(cutoff=10, trust=3, temperature=60, clearly=2.5),
+    "for_a_crown": Manner(cutoff=40, trust=3, temperature=20, clearly=2.5, errors=30),
     "krone_und_schwert": Manner(cutoff=40, trust=10, stake=2000),
     "royaume_des_5_couronnes": Manner(cutoff=10, trust=10, stake=2000),
 }
@@ -53,7 +53,11 @@ MANNERS = {
 # Where much is left to luck, the levels below the monarch must err more often, lest they be hard to tell apart; and
 # where all answers are nearly as good, more simulations do not tell them apart.
 OTHERWISE: dict[str, dict[str, dict[str, int]]] = {
-    "for_a_crown": {"squire": {"careless": 58}, "knight": {"careless": 0, "glances": 80}},
+    "for_a_crown": {
+        "squire": {"careless": 60},
+        "knight": {"careless": 10, "glances": 90},
+        "monarch": {"simulations": 1_000},
+    },
     "royaume_des_5_couronnes": {
         "squire": {"careless": 69},
         "knight": {"careless": 46, "glances": 70},

@@ -28,10 +28,14 @@ WHIM: Final = row(_whims())
 class Rollout:
     """How the rest of a game is imagined. The higher the temperature, the less the worths count."""
 
-    def __init__(self, policy: Policy, temperature: i64, cutoff: i64, seed: i64) -> None:
+    def __init__(
+        self, policy: Policy, temperature: i64, cutoff: i64, seed: i64, errors: i64 = 0, careful: i64 = -1
+    ) -> None:
         self.policy: Policy = policy
         self.temperature: i64 = temperature
         self.cutoff: i64 = cutoff  # decisions until the promise of each seat counts; 0: play to the end
+        self.errors: i64 = errors  # of a hundred answers so many are given without thinking,
+        self.careful: i64 = careful  # but none by this seat
         self.luck: i64 = seeded(seed)
         self.worths: Worths = Worths()
         self.results: vec[i64] = row([0] * 5)  # of each seat, in millionths of a won game
@@ -48,8 +52,9 @@ class Rollout:
     def answer(self, s: State, seat: i64) -> i64:
         """An answer by worth and whim."""
         out: Offers = s.offers(seat)
-        if out.n == 1:
-            return out.actions[0]
+        hasty: i64 = self.hasty(seat, out)
+        if hasty >= 0:
+            return hasty
         self.policy.weigh(s, seat, out, self.worths)
         best: i64 = 0
         most: i64 = 0
@@ -59,6 +64,18 @@ class Rollout:
                 best = i
                 most = worth
         return out.actions[best]
+
+    def hasty(self, seat: i64, out: Offers) -> i64:
+        """The only answer, or any if the seat errs now; -1 if it has to think."""
+        if out.n == 1:
+            return out.actions[0]
+        if self.errors == 0 or seat == self.careful:
+            return -1
+        self.luck = stirred(self.luck)
+        if chosen(self.luck, 100) >= self.errors:
+            return -1
+        self.luck = stirred(self.luck)
+        return out.actions[chosen(self.luck, out.n)]
 
     def whim(self) -> i64:
         """One of the whims."""

@@ -52,6 +52,7 @@ class Manner:
         trust: i64 = 0,
         stake: i64 = 500,
         clearly: float = 1.5,
+        errors: i64 = 0,
     ) -> None:
         self.temperature: i64 = temperature  # of rollouts; about 100 makes a difference that matters a toss-up
         self.cutoff: i64 = cutoff  # decisions in a rollout before promises count; 0: play to the end
@@ -61,6 +62,7 @@ class Manner:
         self.trust: i64 = trust  # the worth of an answer counts like so many results of it
         self.stake: i64 = stake  # what one more in worth is expected to bring, in millionths of a won game
         self.clearly: float = clearly  # standard errors by which an answer is behind the best before it is given up
+        self.errors: i64 = errors  # of a hundred answers of the others so many are taken to be given at random
 
 
 class Search:
@@ -69,7 +71,7 @@ class Search:
     def __init__(self, seat: i64, policy: Policy, manner: Manner, seed: i64) -> None:
         self.seat: i64 = seat
         self.manner: Manner = manner
-        self.rollout: Rollout = Rollout(policy, manner.temperature, manner.cutoff, seed)
+        self.rollout: Rollout = Rollout(policy, manner.temperature, manner.cutoff, seed, manner.errors, seat)
         self.luck: i64 = stirred(seeded(seed))
         self.tree: Tree = Tree()
         self.before: Seen = Seen()  # when the first simulation starts
@@ -118,9 +120,9 @@ class Search:
         """One answer; False if it was given in a new situation, where the walk ends."""
         seat: i64 = s.seat_to_answer()
         out: Offers = s.offers(seat)
-        action: i64 = out.actions[0]
+        action: i64 = self.rollout.hasty(seat, out)
         known: bool = True
-        if out.n > 1:
+        if action < 0:
             key: i64 = self.key(seat, out)
             at: i64 = self.tree.find(key)
             known = at >= 0 and self.depth < DEEPEST - 1

@@ -15,6 +15,23 @@ from regalia.core.state import State
 FINE: Final = 64  # parts of a unit of worth that luck decides between equal answers
 
 
+class Careless(Policy):
+    """Somebody who follows a policy, but gives so many of a hundred answers without thinking."""
+
+    def __init__(self, policy: Policy, errors: i64, seed: i64) -> None:
+        self.policy: Policy = policy
+        self.errors: i64 = errors
+        self.luck: i64 = seeded(seed)
+
+    def weigh(self, s: State, seat: i64, out: Offers, worths: Worths) -> None:
+        self.luck = stirred(self.luck)
+        if chosen(self.luck, 100) < self.errors:
+            for i in range(out.n):
+                worths.of[i] = 0
+        else:
+            self.policy.weigh(s, seat, out, worths)
+
+
 def best(policy: Policy, s: State, seat: i64, worths: Worths, luck: i64, noise: i64) -> i64:
     """The answer with the highest worth, each a little higher by luck: below 1 for a noise of 1."""
     out: Offers = s.offers(seat)

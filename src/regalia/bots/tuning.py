@@ -4,6 +4,9 @@ Two policies, w + d and w - d, share a table with others: some at w, some as all
 random, so that nobody learns to beat one kind of player only. The same luck is played with the two in each other's
 places. Whoever wins more pulls the weights his way (SPSA). Afterwards the promise is fitted to who won from positions
 of such games.
+
+Where the winner is whom the others let win, policies that only meet each other learn little. There each of the two
+plays the same luck alone, among others who err; or errs himself, among others who play at random.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from typing import Any
 from regalia.bots.fitting import likeliest, loss, shares
 from regalia.bots.judge import MILLION, Judge
 from regalia.bots.policy import Policy
-from regalia.bots.self_play import judged, play_out
+from regalia.bots.self_play import Careless, judged, play_out
 from regalia.bots.weights import Numbers, Weights
 from regalia.core.game import Game
 from regalia.core.luck import chosen, seeded, stirred
@@ -85,6 +88,21 @@ def duel(tables: Tables, one: Policy, other: Policy, others: list[Policy], numbe
     return ahead
 
 
+def apart(tables: Tables, one: Policy, other: Policy, rival: Policy, errors: int, number: int) -> float:
+    """The same for two who do not meet, -1 to 1: among rivals who mostly err; or erring where all else is random."""
+    ahead = 0.0
+    for sign, policy in ((1, one), (-1, other)):
+        s = tables.dealt(number)
+        me: Policy = policy
+        rest: Policy = Careless(rival, errors, number) if number // 11 % 4 else rival
+        if number // 5 % 2:
+            me, rest = Careless(policy, errors, number), Policy()
+        seat = number // 7 % s.seats
+        play_out(s, [me if i == seat else rest for i in range(s.seats)], number)
+        ahead += sign * win_shares(s)[seat]
+    return ahead
+
+
 def two_seats(seats: int, number: int) -> tuple[int, int]:
     """Two different seats, every pair as often."""
     a = number // 7 % seats
@@ -100,12 +118,15 @@ def shaken(weights: Weights, by: dict[str, float]) -> Weights:
     return Weights(weights.about, weigh, weights.promise)
 
 
-def tuned(tables: Tables, weights: Weights, steps: int, deals: int, seed: int, progress: Progress) -> Weights:
-    """The weights after so many steps, each of so many deals."""
+def tuned(
+    tables: Tables, weights: Weights, steps: int, deals: int, seed: int, progress: Progress, errors: int = 0
+) -> Weights:
+    """The weights after so many steps, each of so many deals; with errors, the two who are compared do not meet."""
     luck = Luck(seed)
     now = {name: float(number) for name, number in weights.weigh.items()}
     sizes = {name: STEP * max(abs(number), LEAST * 5) for name, number in now.items()}
     strangers = [tables.policy(weights), Policy()]
+    pull = 2 * PULL if errors else PULL  # those who do not meet differ by half as much
     for step in range(steps):
         centre = rounded(weights, now)
         signs = {name: luck.below(2) * 2 - 1 for name in now}
@@ -114,9 +135,14 @@ def tuned(tables: Tables, weights: Weights, steps: int, deals: int, seed: int, p
         up = tables.policy(shaken(centre, shake))
         down = tables.policy(shaken(centre, {name: -by for name, by in shake.items()}))
         others = [tables.policy(centre), *strangers]
-        ahead = sum(duel(tables, up, down, others, luck.below(1_000_000_000)) for _ in range(deals))
+        ahead = 0.0
+        for number in (luck.below(1_000_000_000) for _ in range(deals)):
+            if errors:
+                ahead += apart(tables, up, down, others[0], errors, number)
+            else:
+                ahead += duel(tables, up, down, others, number)
         for name in now:
-            now[name] += PULL * ahead / deals**0.5 * shake[name] * calmer
+            now[name] += pull * ahead / deals**0.5 * shake[name] * calmer
         progress(PAIR * deals)
     return rounded(weights, now)
 
@@ -126,12 +152,17 @@ def rounded(weights: Weights, numbers: dict[str, float]) -> Weights:
     return Weights(weights.about, {name: round(number) for name, number in numbers.items()}, weights.promise)
 
 
-def lead(tables: Tables, new: Weights, old: Weights, deals: int, seed: int, progress: Progress) -> float:
+def lead(
+    tables: Tables, new: Weights, old: Weights, deals: int, seed: int, progress: Progress, errors: int = 0
+) -> float:
     """How often the new weights win more than the old ones, as a share of decided games: 0.5 is level."""
     a, b = tables.policy(new), tables.policy(old)
     ahead = 0.0
-    for number in range(deals):
-        ahead += duel(tables, a, b, [a, b, Policy()], seed * 1_000_003 + number)
+    for number in range(seed * 1_000_003, seed * 1_000_003 + deals):
+        if errors:
+            ahead += PAIR * apart(tables, a, b, b, errors, number)
+        else:
+            ahead += duel(tables, a, b, [a, b, Policy()], number)
         progress(PAIR)
     return 0.5 + ahead / (2 * PAIR * deals)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 import msgspec
@@ -30,6 +31,13 @@ CHECKED = 4  # of ten games, those that compare the new weights with the old one
 @click.option(
     "--positions", "moments", type=click.IntRange(0), default=4000, show_default=True, help="For the promise."
 )
+@click.option(
+    "--errors",
+    type=click.IntRange(0, 99),
+    default=0,
+    show_default=True,
+    help="The two compared do not meet, but others who give so many of a hundred answers at random.",
+)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The same seed, the same weights.")
 @click.option("-p", "--players", type=int, multiple=True, help="Only this number of seats; may be given several times.")
 @click.option("--start", type=click.Path(dir_okay=False), help="Weights to begin with; the shipped ones if not given.")
@@ -40,6 +48,7 @@ def command(
     games: int,
     batch: int,
     moments: int,
+    errors: int,
     seed: int,
     players: tuple[int, ...],
     start: str | None,
@@ -53,7 +62,8 @@ def command(
     random positions, and measured on others.
 
     \b
-    regalia-dev tune for_a_crown --games 100000 --seed 7
+    regalia-dev tune royaume_des_5_couronnes --games 100000 --seed 7
+    regalia-dev tune for_a_crown --games 600000 --errors 58 -p 3
     regalia-dev tune for_a_crown --games 0 --positions 20000     the promise alone
     """
     content = content_of(start or str(file_of(game.id)), BadData)
@@ -61,7 +71,7 @@ def command(
     old = read_weights(content)
     names = tables.policy(old).names
     with bar() as progress:
-        new = choices(tables, old, games, batch, seed, force, progress)
+        new = choices(tables, old, Wish(games, batch, seed, errors, force), progress)
         promise = dict(new.promise)
         if moments:
             found = positions(tables, new, moments, seed + 1, progress.start("promise", moments))
@@ -69,6 +79,16 @@ def command(
             others = positions(tables, new, moments // 4 + 1, seed + 2, progress.start("check", moments // 4 + 1))
             click.echo(msgspec.json.encode(quality(names, promise, others)).decode())
     Path(output or file_of(game.id)).write_bytes(written(Weights(new.about, new.weigh, promise)))
+
+
+class Wish(NamedTuple):
+    """What the weights of choices are to be tuned by."""
+
+    games: int
+    batch: int
+    seed: int
+    errors: int
+    force: bool
 
 
 class Bar:
@@ -91,13 +111,15 @@ def bar() -> Iterator[Bar]:
         yield Bar(lines)
 
 
-def choices(tables: Tables, old: Weights, games: int, batch: int, seed: int, force: bool, progress: Bar) -> Weights:
+def choices(tables: Tables, old: Weights, wish: Wish, progress: Bar) -> Weights:
     """The new weights of choices, if they are better than the old ones."""
-    steps = games // (PAIR * batch)
+    steps = wish.games // (PAIR * wish.batch)
     if not steps:
         return old
-    new = tuned(tables, old, steps, batch, seed, progress.start("choices", steps * batch * PAIR))
-    deals = max(10, games * CHECKED // 10 // PAIR)
-    share = lead(tables, new, old, deals, seed + 1, progress.start("compared", deals * PAIR))
+    line = progress.start("choices", steps * wish.batch * PAIR)
+    new = tuned(tables, old, steps, wish.batch, wish.seed, line, wish.errors)
+    deals = max(10, wish.games * CHECKED // 10 // PAIR)
+    line = progress.start("compared", deals * PAIR)
+    share = lead(tables, new, old, deals, wish.seed + 1, line, wish.errors)
     click.echo(f"The new weights win {share:.3f} against the old ones ({deals * PAIR} games).")
-    return new if share > 0.5 or force else old
+    return new if share > 0.5 or wish.force else old

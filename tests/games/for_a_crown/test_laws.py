@@ -15,12 +15,13 @@ from regalia.games.for_a_crown.agreed import OPTIONS
 from regalia.games.for_a_crown.game import INVARIANTS
 from regalia.games.for_a_crown.rules import CrownState
 from regalia.testing.laws import SECRET, check_game, check_record
+from tests.random_games import at_most
 
 AGREED = st.fixed_dictionaries({option.key: st.sampled_from(option.values) for option in OPTIONS.options})
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=at_most(5), deadline=None)
 @given(seed=st.integers(0, 2**32), options=AGREED)
 def test_the_laws_hold_in_random_games(seats: int, seed: int, options: dict[str, Any]) -> None:
     check_game(GAME, seats, seed, options, moments=2)

@@ -18,6 +18,7 @@ from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.testing import scenario
 from regalia.testing.laws import SECRET, check_game, check_record
 from tests.games.krone_und_schwert.tables import SCHWERT, given
+from tests.random_games import at_most
 
 AGREED = st.fixed_dictionaries(
     {
@@ -29,7 +30,7 @@ AGREED = st.fixed_dictionaries(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=at_most(3), deadline=None)
 @tried(seed=st.integers(0, 2**32), options=AGREED)
 def test_the_laws_hold_in_random_games(seats: int, seed: int, options: dict[str, Any]) -> None:
     check_game(GAME, seats, seed, options, moments=3)

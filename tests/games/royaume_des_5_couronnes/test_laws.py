@@ -13,6 +13,7 @@ from regalia.core.table import new_table
 from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
 from regalia.testing import laws, scenario
+from tests.random_games import at_most
 
 GAME = "royaume_des_5_couronnes"
 OPTIONS: list[dict[str, object]] = [
@@ -28,7 +29,7 @@ OPTIONS: list[dict[str, object]] = [
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_laws_hold(seats: int, options: dict[str, object]) -> None:
-    for seed in (seats, 10 + seats):
+    for seed in (seats, 10 + seats)[: at_most(2)]:
         laws.check_game(game(GAME), seats, seed, options, moments=4)
 
 

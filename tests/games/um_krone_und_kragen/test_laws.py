@@ -16,6 +16,7 @@ from regalia.games.um_krone_und_kragen.game import INVARIANTS, OPTIONS
 from regalia.games.um_krone_und_kragen.rules import KragenState
 from regalia.testing import scenario
 from regalia.testing.laws import SECRET, check_game, check_record
+from tests.random_games import at_most
 
 AGREED = st.fixed_dictionaries(
     {option.key: st.sampled_from(option.values) for option in OPTIONS.options if option.values}
@@ -27,7 +28,7 @@ AGREED = st.fixed_dictionaries(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=at_most(4), deadline=None)
 @given(seed=st.integers(0, 2**32), options=AGREED)
 def test_the_laws_hold_in_random_games(seats: int, seed: int, options: dict[str, Any]) -> None:
     check_game(GAME, seats, seed, options, moments=3)
