@@ -144,10 +144,9 @@ def take(page: Page, character: str) -> None:
     expect(own(page, character)).to_have_count(1)
 
 
-def two_people(people: Opener) -> tuple[Page, Page]:
-    """Ann and Bert at a table where the king is easy to take and the general brings six dice."""
+def two_people(people: Opener, data: dict[str, Any]) -> tuple[Page, Page]:
+    """Ann and Bert at a table with this court."""
     ann, bert = people(), people()
-    data = easy_court(easy_king=True, numbers={"general": 6})
     table = set_table(ann, GAME, 2, bots=0, data=data, options={})
     post(bert, f"/api/tables/{table}/join", {"name": "Bert"})
     post(ann, f"/api/tables/{table}/start", {})

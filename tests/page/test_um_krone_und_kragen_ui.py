@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.page.conftest import Opener
 from tests.page.kragen import (
     ACTIVE,
     ASIDE,
@@ -23,6 +24,8 @@ from tests.page.kragen import (
     take,
     tip,
     to_claim,
+    turn_of,
+    two_people,
 )
 
 ROWS = {"V": 2, "IV": 4, "III": 4, "II": 3, "I": 5, "0": 2}
@@ -73,15 +76,18 @@ def test_UK_UI17_a_card_of_the_court_has_a_tooltip(page: Page) -> None:
         expect(tip(page)).to_contain_text(words)
 
 
-def test_UK_UI27_what_is_sold_out_shows_and_copies_are_counted(page: Page) -> None:
-    open_court(page, data=easy_court(bishop=1, maid=3))
-    before = court(page, "maid").locator(".copies i:not(.taken)").count()
-    assert court(page, "maid").locator(".copies i").count() == 3
-    take(page, "bishop")
-    expect(court(page, "bishop")).to_contain_text("sold out")
-    expect(court(page, "bishop").locator(".copies i.taken")).to_have_count(1)
-    take(page, "maid")
-    assert court(page, "maid").locator(".copies i:not(.taken)").count() < before
+def test_UK_UI27_what_is_sold_out_shows_and_copies_are_counted(people: Opener) -> None:
+    ann, bert = two_people(people, easy_court(bishop=1, maid=3))
+    first = turn_of(ann, bert)
+    other = bert if first is ann else ann
+    for page in (ann, bert):
+        expect(court(page, "maid").locator(".copies i:not(.taken)")).to_have_count(3)
+    take(first, "bishop")
+    take(other, "maid")
+    for page in (ann, bert):
+        expect(court(page, "bishop")).to_contain_text("sold out")
+        expect(court(page, "bishop").locator(".copies i.taken")).to_have_count(1)
+        expect(court(page, "maid").locator(".copies i:not(.taken)")).to_have_count(2)
 
 
 # --- what is to be done, and where

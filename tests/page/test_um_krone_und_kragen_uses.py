@@ -18,6 +18,7 @@ from tests.page.kragen import (
     all_aside,
     asked,
     court,
+    easy_court,
     faces,
     first_roll,
     ok,
@@ -169,7 +170,7 @@ def test_UK_UI24_one_switches_freely_between_a_character_and_setting_aside(page:
 
 @pytest.mark.timeout(120)
 def test_UK_UI28_and_UI29_the_strongest_throw_is_marked_and_the_king_moves(people: Opener) -> None:
-    ann, bert = two_people(people)
+    ann, bert = two_people(people, easy_court(easy_king=True, numbers={"general": 6}))
     while not own(bert, "general").count():
         page = turn_of(ann, bert)
         take(page, "general" if page is bert else "maid")
