@@ -8,7 +8,7 @@ import urllib.error
 import urllib.request
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocketRoute
+from playwright.sync_api import Error, Locator, Page, WebSocketRoute
 
 GAMES = ("um_krone_und_kragen", "krone_und_schwert", "for_a_crown", "royaume_des_5_couronnes")
 # What keeps a whole game short enough to be clicked through.
@@ -20,6 +20,8 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 SCENE = "main.board .btn.primary"  # a scene on the board goes on when somebody says so
 OPEN = "[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U]), [data-prompt] .all, .is-legal"
+
+CLICK_MS = 5_000  # after which what was to be clicked is taken to be gone
 
 # All that an answer may change: the prompt, the story, what can be picked, and the end.
 SHOWN = """() => [...document.querySelectorAll("[data-prompt], .story li:last-child, [data-screen=end] h2")]
@@ -93,21 +95,33 @@ def until_asked(page: Page) -> None:
 
 
 def answer(page: Page, turn: int = 0) -> None:
-    """One answer by a click, until what came of it is shown."""
-    target = open_answer(page, turn)
-    before = page.evaluate(SHOWN)
-    target.click()
+    """One answer by a click, until what came of it is shown. If others end the question before, the next one counts."""
+    before = None
+    while before is None and not page.locator("[data-screen=end]").count():
+        until_asked(page)
+        before = click_answer(page, turn)
     page.wait_for_function(f"(before) => ({SHOWN})() !== before", arg=before)
+
+
+def click_answer(page: Page, turn: int) -> str | None:
+    """What was shown before the click; None if there was nothing to be clicked any more."""
+    try:
+        target = open_answer(page, turn)
+        before = str(page.evaluate(SHOWN))
+        target.click(timeout=CLICK_MS)
+    except Error:  # its time is out
+        return None
+    return before
 
 
 def open_answer(page: Page, turn: int = 0) -> Locator:
     """What can be clicked: in the list of all answers where there is one, else a button, else a piece."""
     every = page.locator("[data-prompt] .all")
     if every.count():
-        every.click()
+        every.click(timeout=CLICK_MS)
     buttons = page.locator("[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U])")
     target = buttons if buttons.count() else page.locator(".is-legal:visible")
-    return target.nth(turn % target.count())
+    return target.nth(turn % max(1, target.count()))
 
 
 def said_by(page: Page) -> str:

@@ -14,7 +14,7 @@ from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.prompt import Prompt
 from regalia.core.state import State
 
-SLICE_SECONDS = 0.002  # of thinking between two looks at the clock
+SLICE_SECONDS = 0.001  # of thinking between two looks at the clock
 RESERVE = 0.05  # of the time on the clock that is never used
 ADVICE_SECONDS = 0.5  # that an exact answer may take; with less on the clock nobody is asked for one
 
