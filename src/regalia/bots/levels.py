@@ -54,8 +54,8 @@ MANNERS = {
 # where all answers are nearly as good, more simulations do not tell them apart.
 OTHERWISE: dict[str, dict[str, dict[str, int]]] = {
     "for_a_crown": {
-        "squire": {"careless": 63},
-        "knight": {"careless": 15, "glances": 90},
+        "squire": {"careless": 58},
+        "knight": {"careless": 0, "glances": 96},
         "monarch": {"simulations": 1_000},
     },
     "royaume_des_5_couronnes": {
