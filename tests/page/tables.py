@@ -8,7 +8,8 @@ import urllib.error
 import urllib.request
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, WebSocketRoute
+from playwright.sync_api import Locator, Page, WebSocketRoute
+from playwright.sync_api import TimeoutError as TimeIsOut
 
 GAMES = ("um_krone_und_kragen", "krone_und_schwert", "for_a_crown", "royaume_des_5_couronnes")
 # What keeps a whole game short enough to be clicked through.
@@ -109,7 +110,7 @@ def click_answer(page: Page, turn: int) -> str | None:
         target = open_answer(page, turn)
         before = str(page.evaluate(SHOWN))
         target.click(timeout=CLICK_MS)
-    except Error:  # its time is out
+    except TimeIsOut:
         return None
     return before
 
