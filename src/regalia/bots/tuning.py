@@ -73,34 +73,54 @@ def win_shares(s: State) -> list[float]:
     return [(score == best) / scores.count(best) for score in scores]
 
 
-def duel(tables: Tables, one: Policy, other: Policy, others: list[Policy], number: int) -> float:
-    """One deal played twice with the two in each other's places: how much more the first has won, -2 to 2."""
-    ahead = 0.0
-    for turned in range(PAIR):
-        s = tables.dealt(number)
-        a, b = two_seats(s.seats, number)
-        if turned:
-            a, b = b, a
-        rest = others[number // 11 % len(others)]
-        play_out(s, [one if seat == a else other if seat == b else rest for seat in range(s.seats)], number, TREMBLE)
-        won = win_shares(s)
-        ahead += won[a] - won[b]
-    return ahead
+class Meeting:
+    """Two policies meet at one table and change places; the other seats follow a third, or a stranger."""
+
+    def __init__(self, tables: Tables, start: Weights) -> None:
+        self.tables = tables
+        self.strangers = [tables.policy(start), Policy()]
+
+    def ahead(self, one: Policy, other: Policy, third: Policy, number: int) -> float:
+        """How much more the first has won in the two games of a deal, -2 to 2."""
+        ahead = 0.0
+        others = [third, *self.strangers]
+        for turned in range(PAIR):
+            s = self.tables.dealt(number)
+            a, b = two_seats(s.seats, number)
+            if turned:
+                a, b = b, a
+            rest = others[number // 11 % len(others)]
+            seated = [one if seat == a else other if seat == b else rest for seat in range(s.seats)]
+            play_out(s, seated, number, TREMBLE)
+            won = win_shares(s)
+            ahead += won[a] - won[b]
+        return ahead
 
 
-def apart(tables: Tables, one: Policy, other: Policy, rival: Policy, errors: int, number: int) -> float:
-    """The same for two who do not meet, -1 to 1: among rivals who mostly err; or erring where all else is random."""
-    ahead = 0.0
-    for sign, policy in ((1, one), (-1, other)):
-        s = tables.dealt(number)
+class Apart:
+    """Two policies play the same deal without meeting: among others who mostly err; or erring where all is random."""
+
+    def __init__(self, tables: Tables, errors: int) -> None:
+        self.tables = tables
+        self.errors = errors  # of a hundred answers
+
+    def ahead(self, one: Policy, other: Policy, third: Policy, number: int) -> float:
+        """How much more the first has won, counted twice, so that it weighs as much as two games of a meeting."""
+        return PAIR * (self.won(one, third, number) - self.won(other, third, number))
+
+    def won(self, policy: Policy, third: Policy, number: int) -> float:
+        """What a policy wins of a deal by itself, the other seats following a third: 0 to 1."""
+        s = self.tables.dealt(number)
         me: Policy = policy
-        rest: Policy = Careless(rival, errors, number) if number // 11 % 4 else rival
+        rest: Policy = Careless(third, self.errors, number) if number // 11 % 4 else third
         if number // 5 % 2:
-            me, rest = Careless(policy, errors, number), Policy()
+            me, rest = Careless(policy, self.errors, number), Policy()
         seat = number // 7 % s.seats
         play_out(s, [me if i == seat else rest for i in range(s.seats)], number)
-        ahead += sign * win_shares(s)[seat]
-    return ahead
+        return win_shares(s)[seat]
+
+
+Contest = Meeting | Apart
 
 
 def two_seats(seats: int, number: int) -> tuple[int, int]:
@@ -118,31 +138,25 @@ def shaken(weights: Weights, by: dict[str, float]) -> Weights:
     return Weights(weights.about, weigh, weights.promise)
 
 
-def tuned(
-    tables: Tables, weights: Weights, steps: int, deals: int, seed: int, progress: Progress, errors: int = 0
-) -> Weights:
-    """The weights after so many steps, each of so many deals; with errors, the two who are compared do not meet."""
+def tuned(contest: Contest, weights: Weights, steps: int, deals: int, seed: int, progress: Progress) -> Weights:
+    """The weights after so many steps, each of so many deals."""
+    policy = contest.tables.policy
     luck = Luck(seed)
     now = {name: float(number) for name, number in weights.weigh.items()}
     sizes = {name: STEP * max(abs(number), LEAST * 5) for name, number in now.items()}
-    strangers = [tables.policy(weights), Policy()]
-    pull = 2 * PULL if errors else PULL  # those who do not meet differ by half as much
     for step in range(steps):
         centre = rounded(weights, now)
         signs = {name: luck.below(2) * 2 - 1 for name in now}
         calmer = (1 + step / 40) ** -0.15
         shake = {name: signs[name] * sizes[name] * calmer for name in now}
-        up = tables.policy(shaken(centre, shake))
-        down = tables.policy(shaken(centre, {name: -by for name, by in shake.items()}))
-        others = [tables.policy(centre), *strangers]
+        up = policy(shaken(centre, shake))
+        down = policy(shaken(centre, {name: -by for name, by in shake.items()}))
+        third = policy(centre)
         ahead = 0.0
         for number in (luck.below(1_000_000_000) for _ in range(deals)):
-            if errors:
-                ahead += apart(tables, up, down, others[0], errors, number)
-            else:
-                ahead += duel(tables, up, down, others, number)
+            ahead += contest.ahead(up, down, third, number)
         for name in now:
-            now[name] += pull * ahead / deals**0.5 * shake[name] * calmer
+            now[name] += PULL * ahead / deals**0.5 * shake[name] * calmer
         progress(PAIR * deals)
     return rounded(weights, now)
 
@@ -152,17 +166,12 @@ def rounded(weights: Weights, numbers: dict[str, float]) -> Weights:
     return Weights(weights.about, {name: round(number) for name, number in numbers.items()}, weights.promise)
 
 
-def lead(
-    tables: Tables, new: Weights, old: Weights, deals: int, seed: int, progress: Progress, errors: int = 0
-) -> float:
+def lead(contest: Contest, new: Weights, old: Weights, deals: int, seed: int, progress: Progress) -> float:
     """How often the new weights win more than the old ones, as a share of decided games: 0.5 is level."""
-    a, b = tables.policy(new), tables.policy(old)
+    a, b = contest.tables.policy(new), contest.tables.policy(old)
     ahead = 0.0
     for number in range(seed * 1_000_003, seed * 1_000_003 + deals):
-        if errors:
-            ahead += PAIR * apart(tables, a, b, b, errors, number)
-        else:
-            ahead += duel(tables, a, b, [a, b, Policy()], number)
+        ahead += contest.ahead(a, b, a, number)
         progress(PAIR)
     return 0.5 + ahead / (2 * PAIR * deals)
 

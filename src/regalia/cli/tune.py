@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as RichProgress
 
-from regalia.bots.tuning import PAIR, Progress, Tables, fitted, lead, positions, quality, tuned
+from regalia.bots.tuning import PAIR, Apart, Contest, Meeting, Progress, Tables, fitted, lead, positions, quality, tuned
 from regalia.bots.weights import Weights, file_of, read_weights, written
 from regalia.cli.common import AnyGame, game_argument
 from regalia.core.errors import BadData
@@ -116,10 +116,11 @@ def choices(tables: Tables, old: Weights, wish: Wish, progress: Bar) -> Weights:
     steps = wish.games // (PAIR * wish.batch)
     if not steps:
         return old
+    contest: Contest = Apart(tables, wish.errors) if wish.errors else Meeting(tables, old)
     line = progress.start("choices", steps * wish.batch * PAIR)
-    new = tuned(tables, old, steps, wish.batch, wish.seed, line, wish.errors)
+    new = tuned(contest, old, steps, wish.batch, wish.seed, line)
     deals = max(10, wish.games * CHECKED // 10 // PAIR)
     line = progress.start("compared", deals * PAIR)
-    share = lead(tables, new, old, deals, wish.seed + 1, line, wish.errors)
+    share = lead(contest, new, old, deals, wish.seed + 1, line)
     click.echo(f"The new weights win {share:.3f} against the old ones ({deals * PAIR} games).")
     return new if share > 0.5 or wish.force else old
