@@ -6,30 +6,8 @@ from typing import Any
 
 import pytest
 
-from regalia.testing import Scenario, scenario
-
-THREE = "RAB PEN CRO"
-
-
-def crown(seats: str = THREE, luck: list[str | int] | None = None, **given: Any) -> Scenario:
-    """A table laid out as the position says."""
-    options = given.pop("options", None)
-    return scenario("for_a_crown", seats, options, given, luck or [])
-
-
-def chest(table: Scenario, seat: str) -> str:
-    """A chest as the dossier writes it."""
-    heirloom = "h" if seat in table.sold else "H"
-    return f"{table.rubies[seat]}r {table.coins[seat]}c {table.raccoons[seat]}t {heirloom}"
-
-
-def event(name: str, seats: str = THREE, **given: Any) -> Scenario:
-    """A table where one event is turned up as the last card of round 2."""
-    luck = [name, *given.pop("luck", [])]
-    given.setdefault("round", 2)
-    table = crown(seats, luck, asks="turn", pile=[name], **given)
-    table.play(f"{table.who}: turn")
-    return table
+from regalia.testing import Scenario
+from tests.games.for_a_crown.tables import THREE, chest, crown, event
 
 
 def final(seats: str = THREE, **given: Any) -> Scenario:

@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
-from regalia.testing import Scenario, scenario
-
-FIVE = "RAB PEN MON FLA CRO"
-THREE = "RAB PEN CRO"
-
-
-def crown(seats: str = THREE, luck: list[str | int] | None = None, **given: Any) -> Scenario:
-    """A table laid out as the position says."""
-    options = given.pop("options", None)
-    return scenario("for_a_crown", seats, options, given, luck or [])
-
-
-def chest(table: Scenario, seat: str) -> str:
-    """A chest as the dossier writes it."""
-    heirloom = "h" if seat in table.sold else "H"
-    return f"{table.rubies[seat]}r {table.coins[seat]}c {table.raccoons[seat]}t {heirloom}"
+from regalia.testing import scenario
+from tests.games.for_a_crown.tables import FIVE, THREE, chest, crown
 
 
 def test_FC_V1_setup_for_five() -> None:
