@@ -53,7 +53,7 @@ def test_axe_finds_nothing_serious_on_the_screens_around(page: Page) -> None:
         assert not violations(page), path
     table = set_table(page, "for_a_crown", 3, bots=1)
     page.goto(f"/t/{table}")
-    page.wait_for_selector(".lobby")
+    page.wait_for_selector(".spread")
     assert not violations(page), "lobby"
 
 
