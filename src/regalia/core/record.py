@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -34,21 +35,32 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def record_of(table: Table) -> Record:
     """The record of a table so far."""
-    if table.luck is None:
-        raise BadRecord("A table that began from a position has no record.")
+    return record_with(table, list(spelled_moves(table)))
+
+
+def record_with(table: Table, moves: list[str]) -> Record:
+    """The record of a table whose answers have been put into words."""
+    luck = luck_of(table)
     return Record(
         format=FORMAT,
         game=table.game.id,
         version=table.game.version,
         seats=table.names,
-        luck=table.luck,
+        luck=luck,
         options=table.options,
         data=table.data,
-        commitment=table.luck.commitment() if isinstance(table.luck, Secret) else "",
-        moves=spelled_moves(table),
+        commitment=luck.commitment() if isinstance(luck, Secret) else "",
+        moves=moves,
         outcomes=table.outcomes,
         places=list(result_of(table).places) if table.is_over else [],
     )
+
+
+def luck_of(table: Table) -> Luck:
+    """What gave the luck of a table from its first moment."""
+    if table.luck is None:
+        raise BadRecord("A table that began from a position has no record.")
+    return table.luck
 
 
 def result_of(table: Table) -> Result:
@@ -56,15 +68,12 @@ def result_of(table: Table) -> Result:
     return table.game.result(table.state)
 
 
-def spelled_moves(table: Table) -> list[str]:
+def spelled_moves(table: Table) -> Iterator[str]:
     """Every answer in words, found by playing the game again."""
-    assert table.luck is not None
-    again = new_table(table.game, table.names, table.luck, table.options, table.data)
-    lines = []
+    again = new_table(table.game, table.names, luck_of(table), table.options, table.data)
     for seat, action in table.moves:
-        lines.append(f"{table.names[seat]}: {table.game.spell(again.view(seat), action)}")
+        yield f"{table.names[seat]}: {table.game.spell(again.view(seat), action)}"
         again.state.answer(seat, action)
-    return lines
 
 
 def write(record: Record) -> bytes:

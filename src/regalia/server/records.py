@@ -9,7 +9,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Secret
 from regalia.core.game import WATCHER
 from regalia.core.luck import Witness
-from regalia.core.record import FORMAT, Record
+from regalia.core.record import Record
 from regalia.core.table import Table, new_table
 from regalia.server import describe, lobby
 from regalia.server.auth import hash_of, new_code, new_id
@@ -43,24 +43,11 @@ async def record_of(live: LiveTable) -> Record:
     table = played_table(live)
     if live.status != "over":
         raise Taken("not-over")
-    again, lines = beginning(live), list[str]()
-    for number, (seat, action) in enumerate(table.moves):
-        lines.append(f"{table.names[seat]}: {table.game.spell(again.view(seat), action)}")
-        again.state.answer(seat, action)
+    lines = []
+    for number, line in enumerate(record.spelled_moves(table)):
+        lines.append(line)
         await breathe(number)
-    return Record(
-        format=FORMAT,
-        game=table.game.id,
-        version=table.game.version,
-        seats=table.names,
-        luck=live.luck,
-        options=table.options,
-        data=live.created.data,
-        commitment=live.luck.commitment() if isinstance(live.luck, Secret) else "",
-        moves=lines,
-        outcomes=table.outcomes,
-        places=list(table.game.result(table.state).places),
-    )
+    return record.record_with(table, lines)
 
 
 async def breathe(number: int) -> None:
