@@ -16,6 +16,7 @@ from regalia.core.luck import Stream, seeded
 from regalia.core.options import Options
 from regalia.core.prompt import Prompt
 from regalia.core.say import Say, Who, say
+from regalia.core.seats import NOBODY, nobody_called, seat_called
 from regalia.core.speech import Speech, speech
 from regalia.core.state import NO_SUCH_ACTION, NOT_ASKED, OK, State
 
@@ -118,11 +119,10 @@ class Table:
 
     def seat(self, name: str) -> int:
         """The seat of a name."""
-        wanted = name.strip().lower()
-        for seat, other in enumerate(self.names):
-            if other.lower() == wanted:
-                return seat
-        raise BadNotation(f"Nobody here is called “{name.strip()}”: the seats are {', '.join(self.names)}.")
+        seat = seat_called(name, self.names)
+        if seat == NOBODY:
+            raise BadNotation(nobody_called(name, self.names))
+        return seat
 
     # --- words
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regalia.core.errors import BadPosition
 from regalia.core.ints import bit, five_of, has, set_of
+from regalia.core.seats import nobody_called
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.cards import card_in, sleeve, sleeved, sleeves_used
 from regalia.games.for_a_crown.naming import seat_of
@@ -28,7 +29,7 @@ class Dealer:
         """The seat of a name."""
         number = seat_of(name, self.names)
         if number < 0:
-            raise BadPosition(f"Nobody here is called “{name}”: the seats are {', '.join(self.names)}.", path)
+            raise BadPosition(nobody_called(name, self.names), path)
         return number
 
     def kind(self, name: str, path: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from regalia.core.errors import BadNotation
+from regalia.core.seats import NOBODY, seat_called
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.data import EVENT_KINDS, shipped_data
 from regalia.games.for_a_crown.families import FAMILIES, family_named
@@ -20,9 +21,8 @@ def default_families(names: list[str]) -> list[int]:
 
 def seat_of(word: str, names: list[str]) -> int:
     """The seat of a name, or of the family it has by default; -1 for none."""
-    lower = [name.lower() for name in names]
-    if word.lower() in lower:
-        return lower.index(word.lower())
+    if (seat := seat_called(word, names)) != NOBODY:
+        return seat
     family = family_named(word)
     families = default_families(names)
     return families.index(family) if family in families else -1

@@ -6,6 +6,7 @@ import re
 
 from regalia.core.errors import BadPosition
 from regalia.core.ints import set_of
+from regalia.core.seats import seat_in_position
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.board import Board
 from regalia.games.krone_und_schwert.data import LETTERS
@@ -34,11 +35,7 @@ class BoardLoader:
 
     def seat(self, name: str | None, path: str, default: int) -> int:
         """The seat of a name."""
-        if name is None:
-            return default
-        if name not in self.names:
-            raise BadPosition(f"Nobody here is called “{name}”: the seats are {', '.join(self.names)}.", path)
-        return self.names.index(name)
+        return seat_in_position(name, self.names, path, default)
 
     def lay_board(self) -> None:
         """The elements; the spaces are free."""

@@ -8,6 +8,7 @@ from typing import Any
 from regalia.core.bag import one, some, total
 from regalia.core.errors import BadPosition
 from regalia.core.ints import bit, members_of, put
+from regalia.core.seats import seat_in_position
 from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.data import KINDS
 from regalia.games.royaume_des_5_couronnes.path import blocked_knights
@@ -33,11 +34,7 @@ class Words:
 
     def seat(self, name: str | None, path: str, default: int) -> int:
         """The seat of a name."""
-        if name is None:
-            return default
-        if name not in self.names:
-            raise BadPosition(f"Nobody here is called “{name}”: the seats are {', '.join(self.names)}.", path)
-        return self.names.index(name)
+        return seat_in_position(name, self.names, path, default)
 
     def colour(self, word: str, path: str) -> int:
         """A colour by its name or letter."""

@@ -11,6 +11,7 @@ from regalia.core.bag import bag_of, things
 from regalia.core.errors import BadNotation, BadPosition
 from regalia.core.files import checked
 from regalia.core.ints import bit, five_of, has, set_of
+from regalia.core.seats import seat_in_position
 from regalia.core.step import kind_of, step, third
 from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.abilities import USABLE, use, used_character
@@ -207,11 +208,7 @@ class Loader:
 
     def seat(self, name: str | None, path: str, default: int) -> int:
         """The seat of a name."""
-        if name is None:
-            return default
-        if name not in self.names:
-            raise BadPosition(f"Nobody here is called “{name}”: the seats are {', '.join(self.names)}.", path)
-        return self.names.index(name)
+        return seat_in_position(name, self.names, path, default)
 
     def character(self, name: str, path: str) -> int:
         """The character of a name."""
