@@ -55,7 +55,7 @@ MANNERS = {
 OTHERWISE: dict[str, dict[str, dict[str, int]]] = {
     "for_a_crown": {
         "squire": {"careless": 60},
-        "knight": {"simulations": 30, "careless": 0, "glances": 50},
+        "knight": {"simulations": 30, "careless": 0, "glances": 70},
         "monarch": {"simulations": 10_000},
     },
     "royaume_des_5_couronnes": {
