@@ -7,7 +7,7 @@ from fractions import Fraction
 from regalia.core.odds import Odds
 from regalia.games.for_a_crown import GAME
 from regalia.testing import Scenario
-from tests.games.for_a_crown.test_vectors_reveal import crown
+from tests.games.for_a_crown.tables import crown
 
 PILE = ["RAB L1B", "RAB L1B", "PEN L1A", "FLA L3-02"]
 
