@@ -50,8 +50,8 @@ MANNERS = {
     "royaume_des_5_couronnes": Manner(cutoff=10, trust=10, stake=2000),
 }
 
-# Where much is left to luck, the levels below the monarch must err more often, lest they be hard to tell apart. For a
-# Crown takes many simulations to see who profits in the end; Le Royaume's answers are told apart by few, or not at all.
+# Where much is left to luck, the levels below the monarch must err more often, lest they be hard to tell apart. In For
+# a Crown even a search of a few simulations is hard to beat, so the knight has few and the monarch many.
 OTHERWISE: dict[str, dict[str, dict[str, int]]] = {
     "for_a_crown": {
         "squire": {"careless": 60},
