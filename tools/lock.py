@@ -30,7 +30,13 @@ def lock(uv: list[str], name: str, *options: str) -> None:
     """Make one lock file."""
     command = [*uv, "pip", "compile", f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt"]
     command += ["--universal", "--python-version", OLDEST_PYTHON, "--exclude-newer", DAY, "--generate-hashes"]
-    command += ["--no-emit-index-url", "--no-annotate", "--custom-compile-command", "python3 run.py lock"]
+    command += [
+        "--no-strip-extras",
+        "--no-emit-index-url",
+        "--no-annotate",
+        "--custom-compile-command",
+        "python3 run.py lock",
+    ]
     quietly(f"Locking {name}", [*command, "--quiet", *options], f"requirements/{name}.in could not be locked.")
 
 

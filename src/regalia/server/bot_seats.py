@@ -6,6 +6,7 @@ import asyncio
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import Protocol
 
 import msgspec
 
@@ -17,6 +18,16 @@ START_SECONDS = 20.0  # a process that has just been started loads the games fir
 
 class BotFailure(Exception):
     """A bot gave no answer."""
+
+
+class Thinkers(Protocol):
+    """What the house asks of its bots."""
+
+    async def choose(self, ask: Ask) -> int:
+        """A legal answer; BotFailure if there is none."""
+
+    async def close(self) -> None:
+        """Nobody thinks any more."""
 
 
 class Worker:

@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from regalia.server import attending
-from regalia.server.bot_seats import BotSeats
+from regalia.server.bot_seats import BotSeats, Thinkers
 from regalia.server.bus import Bus, LocalBus
 from regalia.server.errors import NotThere
 from regalia.server.limits import Buckets
@@ -25,8 +25,18 @@ HOUR_SECONDS = 3600
 
 
 def wall_clock_ms() -> int:
-    """Milliseconds since 1970."""
+    """Milliseconds since 1970, as the machine has it: it may jump."""
     return time.time_ns() // 1_000_000
+
+
+class SteadyClock:
+    """Milliseconds since 1970 when the house was opened, and steady from there: nobody can set it."""
+
+    def __init__(self) -> None:
+        self.offset_ms = wall_clock_ms() - time.monotonic_ns() // 1_000_000
+
+    def __call__(self) -> int:
+        return self.offset_ms + time.monotonic_ns() // 1_000_000
 
 
 class House:
@@ -37,16 +47,19 @@ class House:
         store: Store,
         settings: Settings | None = None,
         bus: Bus | None = None,
-        now_ms: Callable[[], int] = wall_clock_ms,
+        now_ms: Callable[[], int] | None = None,
+        wall_ms: Callable[[], int] = wall_clock_ms,
+        bots: Thinkers | None = None,
     ) -> None:
         self.settings = settings or Settings()
         limits = self.settings.limits
         self.store = store
         self.bus: Bus = bus or LocalBus()
-        self.now_ms = now_ms
+        self.now_ms = now_ms or SteadyClock()  # clocks run by it, and deeds are dated by it
+        self.wall_ms = wall_ms  # only what lasts for days goes by it
         self.metrics = Metrics()
         self.log = structlog.get_logger("regalia")
-        self.bots = BotSeats(self.settings.bot_workers)
+        self.bots: Thinkers = bots or BotSeats(self.settings.bot_workers)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
