@@ -19,7 +19,7 @@ from regalia.server.requests import Join, NewTable, Seated
 from regalia.server.settings import UNLIMITED, Settings
 from regalia.store.memory import MemoryStore
 from regalia.store.store import Store
-from regalia.testing.laws import Dice
+from regalia.testing.dice import Dice
 
 QUICK = Settings(bot_pause_ms=0, limits=UNLIMITED)
 SHORT: dict[str, bool | int | str] = {"max_rounds": 20}

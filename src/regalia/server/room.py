@@ -13,6 +13,8 @@ from contextlib import asynccontextmanager
 from functools import reduce
 from typing import TYPE_CHECKING, Protocol
 
+from prometheus_client import Counter
+
 from regalia.core.game import WATCHER
 from regalia.core.state import State
 from regalia.server import deeds, describe
@@ -62,12 +64,16 @@ class Room:
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.in_doubt = False
-        self.row: tuple[object, ...] = ()  # what the store's row says, as far as it matters
+        self.row = essence(
+            row_after(live, (), None, live.updated_ms)
+        )  # what the store's row says, as far as it matters
         self.described: dict[tuple[int, int], bytes] = {}
         self.used_ms = house.now_ms()
         self.thinking: set[tuple[int, int]] = set()  # seats whose bots think, and about which question
         self.timer: asyncio.TimerHandle | None = None
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
+        self.uncounted: dict[Counter, int] = {}  # what happened in a sealed decision is counted when it is over
+        self.unseen_saves: list[float] = []
 
     # --- one deed after the other
 
@@ -93,8 +99,11 @@ class Room:
         await self.save(Entry(self.live.id, self.live.sequence, bodies, row, keys, freed))
         if row is not None:
             self.row = essence(row)
+        before = self.live.resolved
         for deed in done:
             self.tell(deed, self.live.take(deed, after if isinstance(deed, Answered) else None))
+        if self.live.resolved != before:
+            self.count_the_rest()
         self.house.bus.hint(self.live.id, self.live.sequence)
         self.house.attend(self)
 
@@ -111,7 +120,7 @@ class Room:
             self.house.log.error("not saved", table=self.live.id, why=str(fault))
             raise NotSaved("not-saved") from None
         self.in_doubt = False
-        self.house.metrics.saving.observe(time.perf_counter() - start)
+        self.note_save(time.perf_counter() - start)
 
     async def read_again(self) -> None:
         """Throw the table away and read it from the store."""
@@ -140,8 +149,33 @@ class Room:
         is_answer = after is not None and after.waiting != 0 and len(done) == 1
         if is_answer and self.live.created.pace.kind != "days":
             return None
-        row = row_after(self.live, done, after, self.house.now_ms())
+        now_ms = self.live.updated_ms if self.live.are_untold(done, after) else self.house.now_ms()
+        row = row_after(self.live, done, after, now_ms)
         return row if essence(row) != self.row else None
+
+    # --- counting
+
+    def count(self, counter: Counter) -> None:
+        """One more; in a sealed decision only when it is over, so that no figure tells who has answered."""
+        if self.live.is_sealed():
+            self.uncounted[counter] = self.uncounted.get(counter, 0) + 1
+        else:
+            counter.inc()
+
+    def note_save(self, seconds: float) -> None:
+        """How long a save took; in a sealed decision it is kept back, too."""
+        if self.live.is_sealed():
+            self.unseen_saves.append(seconds)
+        else:
+            self.house.metrics.saving.observe(seconds)
+
+    def count_the_rest(self) -> None:
+        """A decision is over: what was kept back may be known now."""
+        for counter, times in self.uncounted.items():
+            counter.inc(times)
+        for seconds in self.unseen_saves:
+            self.house.metrics.saving.observe(seconds)
+        self.uncounted, self.unseen_saves = {}, []
 
     # --- telling
 

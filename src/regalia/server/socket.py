@@ -164,7 +164,7 @@ class Connection:
     async def put(self, content: bytes) -> None:
         """Onto the wire; waits while the client does not read."""
         await self.websocket.send({"type": "websocket.send", "text": content.decode()})
-        self.room.house.metrics.sent.inc()
+        self.room.count(self.room.house.metrics.sent)
 
     async def read(self) -> None:
         """Take messages in until the line is closed or the client misbehaves."""
@@ -200,7 +200,7 @@ class Connection:
 
     def fail(self, fault: Fault) -> None:
         """Say what could not be done."""
-        self.room.house.metrics.faults.inc()
+        self.room.count(self.room.house.metrics.faults)
         self.send(Failed(fault.key, fault.say, in_english(fault.say)))
 
     async def obey(self, message: FromClient) -> None:
