@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import reduce
+from functools import partial, reduce
 from typing import TYPE_CHECKING, Protocol
 
 from prometheus_client import Counter
@@ -73,7 +73,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
         self.uncounted: dict[Counter, int] = {}  # what happened in a sealed decision is counted when it is over
-        self.unseen_saves: list[float] = []
+        self.untold: list[Callable[[], None]] = []  # nor is it measured or logged before
 
     # --- one deed after the other
 
@@ -120,7 +120,7 @@ class Room:
             self.house.log.error("not saved", table=self.live.id, why=str(fault))
             raise NotSaved("not-saved") from None
         self.in_doubt = False
-        self.note_save(time.perf_counter() - start)
+        self.when_known(partial(self.house.metrics.saving.observe, time.perf_counter() - start))
 
     async def read_again(self) -> None:
         """Throw the table away and read it from the store."""
@@ -162,20 +162,20 @@ class Room:
         else:
             counter.inc()
 
-    def note_save(self, seconds: float) -> None:
-        """How long a save took; in a sealed decision it is kept back, too."""
+    def when_known(self, note: Callable[[], None]) -> None:
+        """Note something in figures or in the log; in a sealed decision only when it is over."""
         if self.live.is_sealed():
-            self.unseen_saves.append(seconds)
+            self.untold.append(note)
         else:
-            self.house.metrics.saving.observe(seconds)
+            note()
 
     def count_the_rest(self) -> None:
         """A decision is over: what was kept back may be known now."""
         for counter, times in self.uncounted.items():
             counter.inc(times)
-        for seconds in self.unseen_saves:
-            self.house.metrics.saving.observe(seconds)
-        self.uncounted, self.unseen_saves = {}, []
+        for note in self.untold:
+            note()
+        self.uncounted, self.untold = {}, []
 
     # --- telling
 
