@@ -56,9 +56,10 @@ class MovedOn(Exception):
 class Room:
     """One table, all who listen, and the order of things."""
 
-    def __init__(self, house: House, live: LiveTable) -> None:
+    def __init__(self, house: House, live: LiveTable, address: str = "") -> None:
         self.house = house
         self.live = live
+        self.address = address  # of whoever set it, or came first since it is in memory; "" if nobody knows
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.in_doubt = False
@@ -66,6 +67,7 @@ class Room:
         self.described: dict[tuple[int, int], bytes] = {}
         self.used_ms = house.now_ms()
         self.thinking: set[tuple[int, int]] = set()  # seats whose bots think, and about which question
+        self.unhurried: set[asyncio.Future[int]] = set()  # their answers, as long as nobody looks on
         self.timer: asyncio.TimerHandle | None = None
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
 
@@ -189,6 +191,7 @@ class Room:
         self.ears.add(ear)
         self.presence_changed(ear)
         ear.want_update()
+        self.house.attend(self)
 
     def depart(self, ear: Ear) -> None:
         """Somebody does not listen any more."""
@@ -206,6 +209,10 @@ class Room:
         """Is somebody connected for this seat?"""
         return any(ear.seat == seat for ear in self.ears)
 
+    def sleeps(self) -> bool:
+        """Does nothing happen here until somebody comes, since nobody looks on and only bots would play?"""
+        return not self.ears and only_bots(played_by(self.live))
+
 
 async def folded(table_id: str, log: list[bytes]) -> LiveTable:
     """The table that a log tells of, made in small pieces so that other tables do not wait."""
@@ -221,12 +228,22 @@ async def folded(table_id: str, log: list[bytes]) -> LiveTable:
     return live
 
 
+def played_by(live: LiveTable) -> dict[int, tuple[str, bool]]:
+    """The name at each seat, and whether a bot plays for it at present."""
+    return {seat: (sitter.name, bool(sitter.bot or sitter.away)) for seat, sitter in enumerate(live.sitters)}
+
+
+def only_bots(sitters: dict[int, tuple[str, bool]]) -> bool:
+    """Is there no person for whom the game would go on? Unless somebody looks on, such a table sleeps."""
+    return all(is_bot for _, is_bot in sitters.values())
+
+
 def row_after(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None, now_ms: int) -> TableRow:
     """What the store must know to find the table after these deeds."""
     status = "playing" if any(isinstance(deed, Started) for deed in done) else live.status
     if live.created.imported or (after is not None and after.waiting == 0):
         status = "over"
-    sitters = {seat: (sitter.name, bool(sitter.bot or sitter.away)) for seat, sitter in enumerate(live.sitters)}
+    sitters = played_by(live)
     for deed in done:
         if isinstance(deed, Sat):
             sitters[deed.seat] = (deed.name, bool(deed.bot))
@@ -237,7 +254,7 @@ def row_after(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None, n
     created = reduce(deeds.after_agreement, done, live.created)
     names = tuple(name for name, _ in sitters.values() if name)
     line = describe.with_names(describe.table_line(live, now_ms), status, names, created)
-    due_ms = due(live, status, any(is_bot for _, is_bot in sitters.values()), now_ms)
+    due_ms = None if only_bots(sitters) else due(live, status, any(is_bot for _, is_bot in sitters.values()), now_ms)
     return TableRow(live.id, created.code, created.game, status, created.listed, now_ms, due_ms, encoded(line))
 
 
