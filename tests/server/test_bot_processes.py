@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,11 @@ def children(monkeypatch: pytest.MonkeyPatch) -> list[subprocess.Popen[bytes]]:
 
     monkeypatch.setattr(bot_process, "start", noted)
     return found
+
+
+def open_files() -> int:
+    """How many files and lines this process holds."""
+    return len(list(Path("/dev/fd").iterdir()))
 
 
 def figure(house: House, name: str) -> float:
@@ -99,6 +105,7 @@ def test_a_process_that_grows_is_replaced_between_two_answers(
     monkeypatch: pytest.MonkeyPatch, children: list[subprocess.Popen[bytes]]
 ) -> None:
     monkeypatch.setenv("REGALIA_TEST_BOT", "grow")
+    monkeypatch.setattr(bot_seats, "GRACE_SECONDS", 60)
 
     async def test() -> None:
         house = quiet_house(bot_memory_mb=90)
@@ -112,7 +119,11 @@ def test_a_process_that_grows_is_replaced_between_two_answers(
     go(test)
 
 
-def test_an_idle_process_that_dies_is_replaced(children: list[subprocess.Popen[bytes]]) -> None:
+def test_an_idle_process_that_dies_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, children: list[subprocess.Popen[bytes]]
+) -> None:
+    monkeypatch.setattr(bot_seats, "GRACE_SECONDS", 60)
+
     async def test() -> None:
         house = quiet_house()
         room, line = await watched_bots(house)
@@ -205,3 +216,20 @@ def test_who_says_nothing_or_something_else_has_failed() -> None:
 def test_memory_is_measured_where_the_system_tells_it() -> None:
     assert memory_mb(os.getpid()) > 10 or not Path("/proc/self/statm").exists()
     assert memory_mb(0) == 0.0
+
+
+def test_a_start_that_was_called_off_leaves_no_line_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        with ThreadPoolExecutor(1) as threads:
+            monkeypatch.setattr(bot_process, "THREADS", threads)
+            busy = threads.submit(time.sleep, 0.2)
+            before = open_files()
+            process = BotProcess(bot_seats.WORKER)
+            opening = asyncio.ensure_future(process.open(1.0))
+            await asyncio.sleep(0)
+            opening.cancel()
+            await asyncio.gather(opening, return_exceptions=True)
+            await process.end()
+            assert busy.done() and process.starting.cancelled() and open_files() == before
+
+    go(test)

@@ -32,7 +32,8 @@ class BotProcess:
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self.socket, theirs = socket.socketpair()
-        self.starting = THREADS.submit(start, command, theirs)
+        self.starting = THREADS.submit(start, command, theirs.fileno())
+        self.starting.add_done_callback(lambda _: theirs.close())
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
         self.reading: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()  # the next thing it says
@@ -101,10 +102,9 @@ async def running(command: tuple[str, ...], hello_seconds: float) -> AsyncIterat
         await process.end()
 
 
-def start(command: tuple[str, ...], theirs: socket.socket) -> subprocess.Popen[bytes]:
-    """On a thread: a process that hears and speaks through a socket, in a session of its own (Ctrl-C is not for it)."""
-    with theirs:
-        return subprocess.Popen(command, stdin=theirs.fileno(), stdout=theirs.fileno(), start_new_session=True)
+def start(command: tuple[str, ...], line: int) -> subprocess.Popen[bytes]:
+    """On a thread: a process that hears and speaks through a line, in a session of its own (Ctrl-C is not for it)."""
+    return subprocess.Popen(command, stdin=line, stdout=line, start_new_session=True)
 
 
 def reap(starting: Future[subprocess.Popen[bytes]]) -> None:
