@@ -12,7 +12,6 @@ import uvicorn
 
 from regalia.client.player import Player, join, set_table
 from regalia.server.app import create_app
-from regalia.server.bot_seats import Worker
 from regalia.server.house import House
 from regalia.server.messages import MOST_MESSAGE_BYTES
 from regalia.server.requests import Join, NewTable, Seated
@@ -26,11 +25,8 @@ SHORT: dict[str, bool | int | str] = {"max_rounds": 20}
 GAME = "um_krone_und_kragen"
 
 
-STARTED: list[Worker] = []  # processes of bots, noted by the fixture in conftest.py
-
-
 def go(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run an asynchronous test, and end what it left behind: tasks first, then the processes of bots."""
+    """Run an asynchronous test, and end what it left behind: a task that is cancelled ends its processes, too."""
 
     async def whole() -> None:
         try:
@@ -40,8 +36,6 @@ def go(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
             for task in rest:
                 task.cancel()
             await asyncio.gather(*rest, return_exceptions=True)
-            while STARTED:
-                await STARTED.pop().stop()
 
     asyncio.run(whole())
 

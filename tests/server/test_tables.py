@@ -11,7 +11,7 @@ import pytest
 from regalia.core.game import WATCHER
 from regalia.core.ints import how_many
 from regalia.core.step import asked
-from regalia.server import attending, bot_seats, lobby, playing, seating
+from regalia.server import attending, lobby, playing, seating
 from regalia.server.auth import new_key
 from regalia.server.bus import LocalBus
 from regalia.server.deeds import Pace
@@ -498,45 +498,6 @@ def test_clocks_take_from_the_bank_and_stand_still_while_nobody_serves() -> None
         again = await quiet_house(store, clock).room(room.live.id)
         assert again.live.clocks.left_ms == room.live.clocks.left_ms
         assert again.live.clocks.deadline_ms(seat) == clock.ms + 93_000
-
-    go(test)
-
-
-CRASHING = "tests.server.crashing_worker"
-
-
-@pytest.mark.parametrize("how", ["crash", "hang", "nonsense"])
-def test_a_bot_that_fails_harms_no_table(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_seats, "GRACE_SECONDS", 0.3)
-    monkeypatch.setattr(bot_seats, "START_SECONDS", 0.3 if how == "hang" else 20)
-    monkeypatch.setenv("REGALIA_TEST_BOT", how)
-
-    async def test() -> None:
-        house = quiet_house(bot_think_ms=10)
-        house.bots = bot_seats.BotSeats(1, CRASHING)
-        wish = NewTable(GAME, 2, bots=("random", "random"), start=True)
-        room = await house.room((await lobby.set_table(house, new_key(), wish, "")).table)
-        while room.live.table is None or not room.live.table.moves:
-            await asyncio.sleep(0.01)
-        assert house.metrics.registry.get_sample_value("regalia_bot_failures_total")
-        assert any(line.say is not None and line.say.key == "notice-bot-failed" for line in room.live.chat)
-        await house.close()
-
-    go(test)
-
-
-def test_a_process_is_ended_though_its_end_was_interrupted() -> None:
-    async def test() -> None:
-        seats = bot_seats.BotSeats(1)
-        worker = seats.workers[0]
-        process = await worker.start()
-        ending = asyncio.create_task(worker.stop())
-        await asyncio.sleep(0)
-        ending.cancel()
-        await asyncio.gather(ending, return_exceptions=True)
-        assert process.returncode is None, "it was interrupted too late to show anything"
-        await seats.close()
-        assert process.returncode is not None and worker.process is None
 
     go(test)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from regalia.cli.births import command as births_command
 from regalia.cli.crash import Plan, crash
 from regalia.cli.oracle import command as oracle_command
 from regalia.cli.thinking import Wish, try_clock
@@ -59,6 +60,7 @@ def clock_command(game: str, bot: str, decisions: int, milliseconds: int, seed: 
         raise SystemExit(1)
 
 
+main.add_command(births_command)
 main.add_command(oracle_command)
 main.add_command(tune_command)
 

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial, reduce
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from prometheus_client import Counter
@@ -18,10 +18,11 @@ from prometheus_client import Counter
 from regalia.core.game import WATCHER
 from regalia.core.state import State
 from regalia.server import deeds, describe
-from regalia.server.deeds import Answered, AnyDeed, CameBack, Created, HandedOver, Left, Sat, Spoke, Started, TookBack
+from regalia.server.deeds import Answered, AnyDeed, Created, Spoke, TookBack
 from regalia.server.errors import NotSaved, NotThere
 from regalia.server.live import EVERYONE, LiveTable
 from regalia.server.messages import Said, ToClient, encoded
+from regalia.server.rows import essence, only_bots, played_by, row_after
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
 
 if TYPE_CHECKING:
@@ -58,9 +59,10 @@ class MovedOn(Exception):
 class Room:
     """One table, all who listen, and the order of things."""
 
-    def __init__(self, house: House, live: LiveTable) -> None:
+    def __init__(self, house: House, live: LiveTable, address: str = "") -> None:
         self.house = house
         self.live = live
+        self.address = address  # of whoever set it, or came first since it is in memory; "" if nobody knows
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.in_doubt = False
@@ -70,6 +72,7 @@ class Room:
         self.described: dict[tuple[int, int], bytes] = {}
         self.used_ms = house.now_ms()
         self.thinking: set[tuple[int, int]] = set()  # seats whose bots think, and about which question
+        self.unhurried: set[asyncio.Future[int]] = set()  # their answers, as long as nobody looks on
         self.timer: asyncio.TimerHandle | None = None
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
         self.uncounted: dict[Counter, int] = {}  # what happened in a sealed decision is counted when it is over
@@ -223,6 +226,7 @@ class Room:
         self.ears.add(ear)
         self.presence_changed(ear)
         ear.want_update()
+        self.house.attend(self)
 
     def depart(self, ear: Ear) -> None:
         """Somebody does not listen any more."""
@@ -240,6 +244,10 @@ class Room:
         """Is somebody connected for this seat?"""
         return any(ear.seat == seat for ear in self.ears)
 
+    def sleeps(self) -> bool:
+        """Does nothing happen here until somebody comes, since nobody looks on and only bots would play?"""
+        return not self.ears and only_bots(played_by(self.live))
+
 
 async def folded(table_id: str, log: list[bytes]) -> LiveTable:
     """The table that a log tells of, made in small pieces so that other tables do not wait."""
@@ -253,39 +261,3 @@ async def folded(table_id: str, log: list[bytes]) -> LiveTable:
         if number % DEEDS_AT_ONCE == DEEDS_AT_ONCE - 1:
             await asyncio.sleep(0)
     return live
-
-
-def row_after(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None, now_ms: int) -> TableRow:
-    """What the store must know to find the table after these deeds."""
-    status = "playing" if any(isinstance(deed, Started) for deed in done) else live.status
-    if live.created.imported or (after is not None and after.waiting == 0):
-        status = "over"
-    sitters = {seat: (sitter.name, bool(sitter.bot or sitter.away)) for seat, sitter in enumerate(live.sitters)}
-    for deed in done:
-        if isinstance(deed, Sat):
-            sitters[deed.seat] = (deed.name, bool(deed.bot))
-        elif isinstance(deed, Left):
-            sitters[deed.seat] = ("", False)
-        elif isinstance(deed, HandedOver | CameBack):
-            sitters[deed.seat] = (sitters[deed.seat][0], isinstance(deed, HandedOver))
-    created = reduce(deeds.after_agreement, done, live.created)
-    names = tuple(name for name, _ in sitters.values() if name)
-    line = describe.with_names(describe.table_line(live, now_ms), status, names, created)
-    due_ms = due(live, status, any(is_bot for _, is_bot in sitters.values()), now_ms)
-    return TableRow(live.id, created.code, created.game, status, created.listed, now_ms, due_ms, encoded(line))
-
-
-def due(live: LiveTable, status: str, has_bots: bool, now_ms: int) -> int | None:
-    """When the server must look at this table although nobody asks: at its start, when days are over, or never."""
-    if status != "playing":
-        return None
-    if has_bots or live.created.pace.kind in ("decision", "bank"):
-        return 0
-    return now_ms + live.created.pace.allowance_ms() if live.created.pace.kind == "days" else None
-
-
-def essence(row: TableRow) -> tuple[object, ...]:
-    """What makes it worth writing a row again; a deadline in days may move by an hour."""
-    due_hours = row.due_ms // 3_600_000 if row.due_ms else row.due_ms
-    line = describe.read_line(row.brief)
-    return (row.status, due_hours, row.listed, line.names, line.free, line.pace)

@@ -254,6 +254,7 @@ async def connect(house: House, websocket: WebSocket) -> None:
         await turn_away(websocket, fault)
         return
     await websocket.accept()
+    room.address = room.address or address
     house.connected[address] = house.connected.get(address, 0) + 1
     house.metrics.connections.inc()
     try:
