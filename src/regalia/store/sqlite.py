@@ -140,6 +140,7 @@ class SqliteStore:
                 faults = commit(connection, [entry for entry, _, _ in waiting] or [PROBE], self.lease)
                 self.note(faults)
                 answer_all(waiting, faults)
+        self.patience.seconds = RENEWAL_BUSY_SECONDS
         if self.lease is not None:
             self.lease.give_back(connection)
         connection.close()
