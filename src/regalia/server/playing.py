@@ -33,7 +33,7 @@ async def answer(
         if isinstance(tried, Refusal):
             room.count(room.house.metrics.refusals)
             return tried
-        now_ms = room.house.now_ms()
+        now_ms = room.now_ms()
         deed = Answered(at_ms=now_ms, seat=seat, actions=tried.actions, by=by, used_ms=live.clocks.used(now_ms))
         back = (CameBack(at_ms=now_ms, seat=seat),) if by == "person" and live.sitters[seat].away else ()
         try:
@@ -58,7 +58,7 @@ async def answer_simply(room: Room, seat: int, decision: int) -> None:
         prompt = live.table.prompt(seat)
         tried = live.table.attempt(seat, (live.game.in_time(prompt.view, list(prompt.actions)),))
         assert not isinstance(tried, Refusal), f"{live.id}: the answer in time is refused: {tried.key}"
-        now_ms = room.house.now_ms()
+        now_ms = room.now_ms()
         used_ms = live.clocks.used(now_ms)
         failed = BotFailed(at_ms=now_ms, seat=seat)
         deed = Answered(at_ms=now_ms, seat=seat, actions=tried.actions, by="bot", used_ms=used_ms)
@@ -73,7 +73,7 @@ async def take_back(room: Room, seat: int, decision: int | None) -> Outcome:
             return stale(room)
         if not live.may_take_back(seat):
             raise Taken("no-take-back")
-        return await once(room, TookBack(at_ms=room.house.now_ms(), seat=seat))
+        return await once(room, TookBack(at_ms=room.now_ms(), seat=seat))
 
 
 async def hand_over(room: Room, seat: int, why: WhyAway, still: Callable[[], bool] = lambda: True) -> None:
@@ -81,7 +81,7 @@ async def hand_over(room: Room, seat: int, why: WhyAway, still: Callable[[], boo
     async with room.turn() as live:
         sitter = live.sitters[seat]
         if live.status == "playing" and sitter.is_person and not sitter.away and still():
-            await once(room, HandedOver(at_ms=room.house.now_ms(), seat=seat, why=why))
+            await once(room, HandedOver(at_ms=room.now_ms(), seat=seat, why=why))
 
 
 async def come_back(room: Room, seat: int) -> None:
@@ -90,7 +90,7 @@ async def come_back(room: Room, seat: int) -> None:
         return
     async with room.turn() as live:
         if live.sitters[seat].away and live.status == "playing":
-            await once(room, CameBack(at_ms=room.house.now_ms(), seat=seat))
+            await once(room, CameBack(at_ms=room.now_ms(), seat=seat))
 
 
 async def once(room: Room, deed: AnyDeed) -> Outcome:

@@ -6,7 +6,7 @@ from functools import reduce
 
 from regalia.core.state import State
 from regalia.server import deeds, describe
-from regalia.server.deeds import AnyDeed, CameBack, HandedOver, Left, Sat, Started
+from regalia.server.deeds import Answered, AnyDeed, CameBack, HandedOver, Left, Sat, Started
 from regalia.server.live import LiveTable
 from regalia.server.messages import encoded
 from regalia.store.store import TableRow
@@ -38,17 +38,25 @@ def row_after(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None, n
     created = reduce(deeds.after_agreement, done, live.created)
     names = tuple(name for name, _ in sitters.values() if name)
     line = describe.with_names(describe.table_line(live, now_ms), status, names, created)
-    due_ms = None if only_bots(sitters) else due(live, status, any(is_bot for _, is_bot in sitters.values()), now_ms)
+    has_bots = any(is_bot for _, is_bot in sitters.values())
+    due_ms = None if only_bots(sitters) else due(live, status, has_bots, began_ms(live, done, after))
     return TableRow(live.id, created.code, created.game, status, created.listed, now_ms, due_ms, encoded(line))
 
 
-def due(live: LiveTable, status: str, has_bots: bool, now_ms: int) -> int | None:
+def began_ms(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None) -> int:
+    """When the decision that is asked after these deeds began: with one of them, or before."""
+    is_resolved = after is not None and after.decisions != live.decisions
+    begins = Answered if is_resolved else Started
+    return max([deed.at_ms for deed in done if isinstance(deed, begins)], default=live.clocks.since_ms)
+
+
+def due(live: LiveTable, status: str, has_bots: bool, since_ms: int) -> int | None:
     """When the server must look at this table although nobody asks: at its start, when days are over, or never."""
     if status != "playing":
         return None
     if has_bots or live.created.pace.kind in ("decision", "bank"):
         return 0
-    return now_ms + live.created.pace.allowance_ms() if live.created.pace.kind == "days" else None
+    return since_ms + live.created.pace.allowance_ms() if live.created.pace.kind == "days" else None
 
 
 def essence(row: TableRow) -> tuple[object, ...]:
