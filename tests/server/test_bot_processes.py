@@ -101,6 +101,21 @@ def test_a_question_is_answered_within_three_seconds_whatever_happens() -> None:
     assert settings.bot_pause_ms <= 1000
 
 
+def test_a_table_need_not_wait_for_a_process_that_has_crashed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGALIA_TEST_BOT", "crash")
+    monkeypatch.setattr(bot_seats, "GRACE_SECONDS", 10**6)
+
+    async def test() -> None:
+        house = quiet_house()
+        house.bots = bot_seats.BotSeats(house.settings, house.metrics, CRASHING)
+        room, line = await watched_bots(house)
+        await until(lambda: moves(room))
+        await line.hang_up()
+        await house.close()
+
+    go(test)
+
+
 def test_a_process_that_grows_is_replaced_between_two_answers(
     monkeypatch: pytest.MonkeyPatch, children: list[subprocess.Popen[bytes]]
 ) -> None:
@@ -176,7 +191,7 @@ def test_a_process_is_ended_though_its_end_was_interrupted(children: list[subpro
         await asyncio.sleep(0)
         ending.cancel()
         await asyncio.gather(ending, return_exceptions=True)
-        await until(lambda: children[0].returncode is not None)
+        assert children[0].returncode is not None
 
     go(test)
 
@@ -233,3 +248,9 @@ def test_a_start_that_was_called_off_leaves_no_line_open(monkeypatch: pytest.Mon
             assert busy.done() and process.starting.cancelled() and open_files() == before
 
     go(test)
+
+
+def test_a_process_refuses_itself_more_memory_than_it_may_hold() -> None:
+    program = "from regalia.server.worker import limit_memory; limit_memory(1); bytearray(400 << 20)"
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert "MemoryError" in ended.stderr
