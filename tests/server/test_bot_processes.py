@@ -8,25 +8,21 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from regalia.core.game import WATCHER
-from regalia.server import bot_process, bot_seats, lobby
-from regalia.server.auth import new_key
+from regalia.server import bot_process, bot_seats
 from regalia.server.bot_process import BotProcess, ProcessFailed, memory_mb, running
 from regalia.server.house import House
-from regalia.server.requests import NewTable
 from regalia.server.room import Room
 from regalia.server.settings import Settings
-from tests.server.harness import GAME, go
-from tests.server.lines import Line, quiet_house
+from tests.server.harness import go
+from tests.server.lines import Line, moves, quiet_house, table_of, until
 
 CRASHING = (sys.executable, "-m", "tests.server.crashing_worker")
-BOTS = NewTable(GAME, 2, bots=("random", "random"), start=True)
 
 
 @pytest.fixture
@@ -53,20 +49,9 @@ def figure(house: House, name: str) -> float:
     return house.metrics.registry.get_sample_value(f"regalia_{name}_total") or 0.0
 
 
-def moves(room: Room) -> int:
-    """How many answers there were."""
-    return len(room.live.table.moves) if room.live.table is not None else 0
-
-
-async def until(done: Callable[[], object]) -> None:
-    """Wait for something that comes soon."""
-    while not done():
-        await asyncio.sleep(0.01)
-
-
 async def watched_bots(house: House) -> tuple[Room, Line]:
     """A table of bots, and somebody who looks on."""
-    room = await house.room((await lobby.set_table(house, new_key(), BOTS, "")).table)
+    room = await table_of(house)
     return room, Line(room, WATCHER)
 
 
