@@ -8,25 +8,21 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from regalia.core.game import WATCHER
-from regalia.server import bot_process, bot_seats, lobby
-from regalia.server.auth import new_key
+from regalia.server import bot_process, bot_seats
 from regalia.server.bot_process import BotProcess, ProcessFailed, memory_mb, running
 from regalia.server.house import House
-from regalia.server.requests import NewTable
 from regalia.server.room import Room
 from regalia.server.settings import Settings
-from tests.server.harness import GAME, go
-from tests.server.lines import Line, quiet_house
+from tests.server.harness import go
+from tests.server.lines import Line, moves, quiet_house, table_of, until
 
 CRASHING = (sys.executable, "-m", "tests.server.crashing_worker")
-BOTS = NewTable(GAME, 2, bots=("random", "random"), start=True)
 
 
 @pytest.fixture
@@ -53,20 +49,9 @@ def figure(house: House, name: str) -> float:
     return house.metrics.registry.get_sample_value(f"regalia_{name}_total") or 0.0
 
 
-def moves(room: Room) -> int:
-    """How many answers there were."""
-    return len(room.live.table.moves) if room.live.table is not None else 0
-
-
-async def until(done: Callable[[], object]) -> None:
-    """Wait for something that comes soon."""
-    while not done():
-        await asyncio.sleep(0.01)
-
-
 async def watched_bots(house: House) -> tuple[Room, Line]:
     """A table of bots, and somebody who looks on."""
-    room = await house.room((await lobby.set_table(house, new_key(), BOTS, "")).table)
+    room = await table_of(house)
     return room, Line(room, WATCHER)
 
 
@@ -99,6 +84,21 @@ def test_a_question_is_answered_within_three_seconds_whatever_happens() -> None:
     settings = Settings()
     assert settings.bot_think_ms / 1000 + bot_seats.GRACE_SECONDS <= 2.5
     assert settings.bot_pause_ms <= 1000
+
+
+def test_a_table_need_not_wait_for_a_process_that_has_crashed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGALIA_TEST_BOT", "crash")
+    monkeypatch.setattr(bot_seats, "GRACE_SECONDS", 10**6)
+
+    async def test() -> None:
+        house = quiet_house()
+        house.bots = bot_seats.BotSeats(house.settings, house.metrics, CRASHING)
+        room, line = await watched_bots(house)
+        await until(lambda: moves(room))
+        await line.hang_up()
+        await house.close()
+
+    go(test)
 
 
 def test_a_process_that_grows_is_replaced_between_two_answers(
@@ -176,7 +176,7 @@ def test_a_process_is_ended_though_its_end_was_interrupted(children: list[subpro
         await asyncio.sleep(0)
         ending.cancel()
         await asyncio.gather(ending, return_exceptions=True)
-        await until(lambda: children[0].returncode is not None)
+        assert children[0].returncode is not None
 
     go(test)
 
@@ -233,3 +233,9 @@ def test_a_start_that_was_called_off_leaves_no_line_open(monkeypatch: pytest.Mon
             assert busy.done() and process.starting.cancelled() and open_files() == before
 
     go(test)
+
+
+def test_a_process_refuses_itself_more_memory_than_it_may_hold() -> None:
+    program = "from regalia.server.worker import limit_memory; limit_memory(1); bytearray(400 << 20)"
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert "MemoryError" in ended.stderr

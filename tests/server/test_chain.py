@@ -259,7 +259,7 @@ def test_broken_tables_that_are_due_keep_no_other_waiting() -> None:
         store = MemoryStore()
         maker = quiet_house(store)
         maker.bots = FirstLegal()
-        wish = NewTable(GAME, 2, bots=("random", "random"), start=True)
+        wish = NewTable(GAME, 2, name="Ann", bots=("random",), start=True)
         tables = [(await lobby.set_table(maker, new_key(), wish, "")).table for _ in range(4)]
         await maker.close()
         for table in sorted(tables)[:3]:
