@@ -147,6 +147,7 @@ def test_a_broken_log_is_said_and_can_be_looked_at_as_far_as_it_goes(tmp_path: P
             async with Player(server, table, keys[0]) as player:
                 await player.until(lambda p: p.info is not None and p.update is not None)
                 room = await house.room(table)
+                assert room.live.waiting() == [], "neither bots nor clocks go on"
                 assert room.live.table is not None and len(room.live.table.moves) == deed - 4
             with pytest.raises(Unfulfilled, match=f"damaged at deed {deed}") as fault:
                 await http.post(f"/api/tables/{table}/leave", b"{}", TableInfo)
