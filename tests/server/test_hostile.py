@@ -22,12 +22,12 @@ from websockets.typing import Origin
 from regalia.client.http import Http, Unfulfilled
 from regalia.client.player import Player, set_table
 from regalia.core.game import WATCHER
-from regalia.server.app import create_app
 from regalia.server.auth import new_key
 from regalia.server.house import House
 from regalia.server.messages import MOST_MESSAGE_BYTES, Ping, Play, TableInfo, encoded
 from regalia.server.requests import Join, Kick, NewTable, Nothing, Resume, Seated
 from regalia.server.rest import ENDPOINTS
+from regalia.server.run import configured
 from regalia.server.settings import UNLIMITED, Limits, Settings
 from regalia.store.memory import MemoryStore
 from tests.server.harness import GAME, QUICK, go, serving, two_people
@@ -286,7 +286,7 @@ def test_one_address_cannot_fill_the_house() -> None:
 def api() -> Iterator[str]:
     """A server in a thread of its own, with a table in it."""
     house = House(MemoryStore(), Settings(bot_pause_ms=0, limits=UNLIMITED))
-    server = uvicorn.Server(uvicorn.Config(create_app(house), ws="websockets-sansio", log_level="error"))
+    server = uvicorn.Server(configured(house, log_level="error"))
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])))

@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from regalia.core.errors import RegaliaError, UnknownGame
 from regalia.server import auth
 from regalia.server.errors import Fault, NotThere, TooLarge, TooMany, in_english
 from regalia.server.house import House
+from regalia.server.limits import neighbourhood
 from regalia.server.messages import encoded
 from regalia.server.requests import Problem
 
@@ -70,9 +71,9 @@ class Endpoint(msgspec.Struct, frozen=True):
     status: int = 200
 
 
-def address_of(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
+def address_of(request: HTTPConnection) -> str:
+    """Where a request or a socket comes from."""
+    return neighbourhood(request.client.host) if request.client else ""
 
 
 async def serve(house: House, endpoint: Endpoint, request: Request) -> Response:

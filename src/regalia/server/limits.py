@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 
 MOST_KNOWN = 50_000  # addresses remembered at a time
 
@@ -48,3 +49,14 @@ class Buckets:
             quiet = [who for who, b in self.known.items() if b.left + (now - b.at) * b.rate >= b.burst]
             for who in quiet or list(self.known)[: MOST_KNOWN // 2]:
                 del self.known[who]
+
+
+def neighbourhood(address: str) -> str:
+    """Whom an address stands for: of the newer kind one household has a whole network of 64 bits."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))

@@ -5,13 +5,17 @@ from __future__ import annotations
 import gc
 import logging
 import sys
+from contextlib import suppress
+from typing import Any
 
 import structlog
 import uvicorn
 
 from regalia.server.app import create_app
+from regalia.server.doors import Porter, doors
 from regalia.server.house import House
 from regalia.server.messages import MOST_MESSAGE_BYTES
+from regalia.server.proxies import networks
 from regalia.server.settings import Settings
 from regalia.store.sqlite import SqliteStore
 
@@ -41,19 +45,36 @@ def make_server(settings: Settings, host: str, port: int) -> uvicorn.Server:
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(GARBAGE_THRESHOLD, 50, 1_000)
+    raise_descriptors()
     house = House(SqliteStore(settings.database), settings)
-    config = uvicorn.Config(
+    return uvicorn.Server(configured(house, host=host, port=port, log_level="warning"))
+
+
+def configured(house: House, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves a house."""
+    settings = house.settings
+    door, counted = doors(Porter(settings.limits, networks(settings.trusted_proxies)))
+    return uvicorn.Config(
         create_app(house),
-        host=host,
-        port=port,
-        ws="websockets-sansio",
+        http=door,
+        ws=counted,
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
-        log_level="warning",
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         access_log=False,  # addresses of tables are invitations; they are not written down
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
+        **more,
     )
-    return uvicorn.Server(config)
+
+
+def raise_descriptors() -> None:
+    """As many connections as the system allows, where it can be asked."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

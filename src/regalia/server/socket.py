@@ -21,6 +21,7 @@ from regalia.core.table import Refusal
 from regalia.server import chat, lobby, playing
 from regalia.server.auth import check_origin, key_of
 from regalia.server.describe import STORY_ON_ARRIVAL
+from regalia.server.endpoints import address_of
 from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany, in_english
 from regalia.server.house import House
 from regalia.server.limits import Bucket
@@ -240,7 +241,7 @@ class Connection:
 
 async def connect(house: House, websocket: WebSocket) -> None:
     """Let somebody in, if he may, and serve him."""
-    address = websocket.client.host if websocket.client else ""
+    address = address_of(websocket)
     try:
         check_origin(websocket)
         check_places(house, address)

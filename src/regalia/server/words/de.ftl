@@ -34,6 +34,8 @@ fault-not-your-eyes = Bis zum Ende siehst du das Spiel nur mit eigenen Augen.
 fault-no-such-command = Den Befehl { $command } gibt es nicht. Tippe /help.
 fault-bad-key = Dieser Schlüssel öffnet hier keinen Platz.
 fault-own-fault = Bei uns ging etwas schief; es ist nichts geschehen.
+fault-head-too-large = Die Kopfzeilen der Anfrage sind zu groß.
+fault-too-slow = Die Anfrage kam zu langsam an.
 
 notice-sat = { $name } setzt sich.
 notice-bot-sat = { $name } setzt sich, ein Bot ({ $bot }).

@@ -34,6 +34,8 @@ fault-not-your-eyes = Until the game is over you see it with your own eyes only.
 fault-no-such-command = There is no command { $command }. Type /help.
 fault-bad-key = This key opens no seat here.
 fault-own-fault = Something went wrong on our side; nothing has happened.
+fault-head-too-large = The headers of the request are too large.
+fault-too-slow = The request took too long to arrive.
 
 notice-sat = { $name } sits down.
 notice-bot-sat = { $name } sits down, a bot ({ $bot }).

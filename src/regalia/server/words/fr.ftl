@@ -34,6 +34,8 @@ fault-not-your-eyes = Jusqu’à la fin, vous ne voyez la partie que de vos prop
 fault-no-such-command = La commande { $command } n’existe pas. Tapez /help.
 fault-bad-key = Cette clé n’ouvre aucune place ici.
 fault-own-fault = Une erreur s’est produite chez nous ; rien n’est arrivé.
+fault-head-too-large = Les en-têtes de la demande sont trop grands.
+fault-too-slow = La demande a mis trop de temps à arriver.
 
 notice-sat = { $name } prend place.
 notice-bot-sat = { $name } prend place, un robot ({ $bot }).
