@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from regalia.core.errors import RegaliaError, UnknownGame
 from regalia.server import auth
+from regalia.server.bodies import read_json
 from regalia.server.errors import Fault, NotThere, TooLarge, TooMany, in_english
 from regalia.server.house import House
 from regalia.server.limits import neighbourhood
@@ -120,10 +121,7 @@ async def read_body(house: House, endpoint: Endpoint, request: Request) -> Any:
     content = await content_of(request, endpoint.most_bytes or house.settings.limits.body_bytes)
     if endpoint.body is bytes:
         return content
-    try:
-        return msgspec.json.decode(content, type=endpoint.body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise Fault("bad-request", why=str(fault)[:300]) from None
+    return read_json(content, endpoint.body)
 
 
 async def content_of(request: Request, most: int) -> bytes:

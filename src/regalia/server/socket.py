@@ -185,7 +185,7 @@ class Connection:
         """One message; whatever is wrong with it is answered, not raised."""
         try:
             await self.obey(decoded(content))
-        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
             self.fail(Fault("bad-request", why=str(fault)[:200]))
             self.faults += 1
             if self.faults >= MOST_FAULTS:
