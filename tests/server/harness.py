@@ -47,11 +47,11 @@ def go(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 @asynccontextmanager
 async def serving(
-    store: Store | None = None, settings: Settings = QUICK, **more: Any
+    store: Store | None = None, settings: Settings = QUICK, figures_door: socket.socket | None = None, **more: Any
 ) -> AsyncIterator[tuple[str, House]]:
     """A server; its address and its house."""
     house = House(store or MemoryStore(), settings, **more)
-    server = uvicorn.Server(configured(house, log_level="error", lifespan="on"))
+    server = uvicorn.Server(configured(house, figures_door, log_level="error", lifespan="on"))
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     task = asyncio.ensure_future(server.serve([listener]))

@@ -126,15 +126,15 @@ def test_lobby_code_record_and_import_over_http() -> None:
 
 def test_health_games_and_figures() -> None:
     async def test() -> None:
-        async with serving() as (server, _):
+        async with serving() as (server, house):
             assert (await Http(server).get("/healthz", Health)).status == "ok"
             found = await Http(server).get("/api/games", GameList)
             assert [game.id for game in found.games] == sorted(games())
             seated = await set_table(server, NewTable(GAME, 2, name="Ann"))
             async with Player(server, seated.table) as player:
                 await player.until(lambda p: p.info is not None)
-                status, text = await Http(server).exchange("GET", "/metrics", b"")
-            assert status == 200 and b"regalia_connections 1.0" in text and b"regalia_tables_in_memory 1.0" in text
+                text = house.metrics.text()
+            assert b"regalia_connections 1.0" in text and b"regalia_tables_in_memory 1.0" in text
             for path, expected in [("/nowhere", 404), ("/api/tables/none", 404), ("/api/codes/xyz", 404)]:
                 assert (await Http(server).exchange("GET", path, b""))[0] == expected
             assert (await Http(server).exchange("GET", f"/api/tables/{seated.table}/join", b""))[0] == 405

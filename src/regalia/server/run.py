@@ -6,6 +6,7 @@ import gc
 import logging
 import sys
 from contextlib import suppress
+from socket import socket as Socket
 from typing import Any
 
 import structlog
@@ -13,6 +14,7 @@ import uvicorn
 
 from regalia.server.app import create_app
 from regalia.server.doors import Porter, doors
+from regalia.server.figures import door_at
 from regalia.server.house import House
 from regalia.server.messages import MOST_MESSAGE_BYTES
 from regalia.server.proxies import networks
@@ -40,22 +42,23 @@ def configure_log(as_json: bool) -> None:
     )
 
 
-def make_server(settings: Settings, host: str, port: int) -> uvicorn.Server:
-    """A server that is ready to run."""
+def make_server(settings: Settings, host: str, port: int, figures_port: int | None = None) -> uvicorn.Server:
+    """A server that is ready to run, with its figures on a port of their own if one is named."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(GARBAGE_THRESHOLD, 50, 1_000)
     raise_descriptors()
     house = House(SqliteStore(settings.database), settings)
-    return uvicorn.Server(configured(house, host=host, port=port, log_level="warning"))
+    figures_door = None if figures_port is None else door_at(figures_port)
+    return uvicorn.Server(configured(house, figures_door, host=host, port=port, log_level="warning"))
 
 
-def configured(house: House, **more: Any) -> uvicorn.Config:
+def configured(house: House, figures_door: Socket | None = None, **more: Any) -> uvicorn.Config:
     """How uvicorn serves a house."""
     settings = house.settings
     door, counted = doors(Porter(settings.limits, networks(settings.trusted_proxies)))
     return uvicorn.Config(
-        create_app(house),
+        create_app(house, figures_door),
         http=door,
         ws=counted,
         ws_max_size=MOST_MESSAGE_BYTES,

@@ -36,6 +36,7 @@ fault-bad-key = Dieser Schlüssel öffnet hier keinen Platz.
 fault-own-fault = Bei uns ging etwas schief; es ist nichts geschehen.
 fault-head-too-large = Die Kopfzeilen der Anfrage sind zu groß.
 fault-too-slow = Die Anfrage kam zu langsam an.
+fault-wrong-host = Dieser Server hört nicht auf den Namen { $host }. Wer ihn betreibt, erlaubt den Namen mit: regalia serve --allowed-hosts { $host }
 
 notice-sat = { $name } setzt sich.
 notice-bot-sat = { $name } setzt sich, ein Bot ({ $bot }).

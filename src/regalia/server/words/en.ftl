@@ -36,6 +36,7 @@ fault-bad-key = This key opens no seat here.
 fault-own-fault = Something went wrong on our side; nothing has happened.
 fault-head-too-large = The headers of the request are too large.
 fault-too-slow = The request took too long to arrive.
+fault-wrong-host = This server does not answer to the name { $host }. Whoever runs it allows the name with: regalia serve --allowed-hosts { $host }
 
 notice-sat = { $name } sits down.
 notice-bot-sat = { $name } sits down, a bot ({ $bot }).

@@ -36,6 +36,7 @@ fault-bad-key = Cette clé n’ouvre aucune place ici.
 fault-own-fault = Une erreur s’est produite chez nous ; rien n’est arrivé.
 fault-head-too-large = Les en-têtes de la demande sont trop grands.
 fault-too-slow = La demande a mis trop de temps à arriver.
+fault-wrong-host = Ce serveur ne répond pas au nom { $host }. Qui le fait tourner permet ce nom avec : regalia serve --allowed-hosts { $host }
 
 notice-sat = { $name } prend place.
 notice-bot-sat = { $name } prend place, un robot ({ $bot }).
