@@ -132,7 +132,7 @@ def test_a_table_is_found_by_its_code(people: Opener) -> None:
     table = set_table(ann, UK, 2, bots=0)
     ann.goto(f"/t/{table}")
     code = ann.locator(".invite h3").inner_text()
-    assert re.fullmatch(r"[a-z]{4}-[a-z]{4}", code.lower())
+    assert re.fullmatch(r"[a-z]{4}-[a-z]{4}-[a-z]{4}", code.lower())
     for typed in (code, code.replace("-", "")):
         bob.goto("/")
         bob.get_by_role("textbox", name="Join by code").fill(typed)

@@ -19,7 +19,7 @@ from regalia.core.fairness import Secret
 from regalia.core.record import Record
 from regalia.core.registry import games
 from regalia.server import lobby, playing, seating
-from regalia.server.auth import new_code, new_key, read_code
+from regalia.server.auth import new_key
 from regalia.server.deeds import Pace
 from regalia.server.errors import Fault
 from regalia.server.limits import Bucket, Buckets
@@ -195,13 +195,6 @@ def test_buckets_fill_again() -> None:
     assert buckets.take("a") and not buckets.take("a") and buckets.take("b")
     now[0] = 1.0
     assert buckets.take("a")
-
-
-def test_codes_can_be_read_aloud() -> None:
-    codes = {new_code() for _ in range(200)}
-    assert len(codes) > 190 and all(
-        len(code) == 8 and read_code(f" {code[:4]}-{code[4:].upper()}") == code for code in codes
-    )
 
 
 def test_eyes_of_others_are_closed_until_the_end() -> None:

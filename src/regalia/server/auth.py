@@ -22,7 +22,7 @@ IS_KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 PLAIN_COOKIE, SECURE_COOKIE = "regalia", "__Host-regalia"
 COOKIE_SECONDS = 400 * 86_400
 CONSONANTS, VOWELS = "bdfgklmnprstvz", "aeiou"
-SYLLABLES = 4
+SYLLABLES = 6
 
 
 def new_key() -> str:
@@ -36,7 +36,7 @@ def new_id() -> str:
 
 
 def new_code() -> str:
-    """A code that can be read aloud, such as “tukaribo”."""
+    """A code that can be read aloud, such as “tukaribonema”."""
     letters = os.urandom(2 * SYLLABLES)
     return "".join(
         CONSONANTS[letters[2 * n] % len(CONSONANTS)] + VOWELS[letters[2 * n + 1] % len(VOWELS)]

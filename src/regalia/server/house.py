@@ -21,7 +21,7 @@ from regalia.store.store import Store
 
 TICK_SECONDS = 5.0
 MOST_DUE = 200
-HOUR_SECONDS = 3600
+MINUTE_SECONDS, HOUR_SECONDS = 60, 3600
 
 
 def wall_clock_ms() -> int:
@@ -65,6 +65,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.new_tables = Buckets(limits.tables_an_hour / HOUR_SECONDS, limits.tables_an_hour)
+        self.wrong_codes = Buckets(limits.wrong_codes_a_minute / MINUTE_SECONDS, limits.wrong_codes_at_once)
         self.connected: dict[str, int] = {}  # how many connections each address has
 
     # --- opening and closing

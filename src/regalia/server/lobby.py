@@ -24,6 +24,7 @@ MOST_LISTED = 100
 MOST_MINE = 50
 ATTEMPTS = 5
 DAY_MS = 86_400_000
+CODE_DAYS = 7
 
 
 async def set_table(house: House, key: str, wish: NewTable, address: str) -> Seated:
@@ -147,12 +148,20 @@ def with_seat(line: TableLine, code: str, seat: int, your_turn: bool) -> TableLi
     return msgspec.structs.replace(line, code=code, seat=seat, your_turn=your_turn)
 
 
-async def table_of_code(house: House, code: str) -> Found:
-    """The table of a code, as people may type it."""
+async def table_of_code(house: House, code: str, address: str) -> Found:
+    """The table of a code, as people may type it: only one that waits for players, and not for long."""
+    if not house.wrong_codes.take(address):
+        raise TooMany("too-many-codes")
     row = await house.store.row_of_code(read_code(code))
-    if row is None:
+    if row is None or row.status != "open" or await is_stale(house, row.id):
         raise NotThere("no-such-code")
+    house.wrong_codes.give_back(address)
     return Found(row.id)
+
+
+async def is_stale(house: House, table: str) -> bool:
+    """Was this table set so long ago that its code opens nothing any more?"""
+    return (await house.room(table)).live.created.at_ms < house.now_ms() - CODE_DAYS * DAY_MS
 
 
 def all_games() -> GameList:

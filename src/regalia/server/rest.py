@@ -64,7 +64,7 @@ async def set_table(asked: Asked) -> Seated:
 
 async def find_code(asked: Asked) -> Found:
     """The table of a code."""
-    return await lobby.table_of_code(asked.house, asked.path("code"))
+    return await lobby.table_of_code(asked.house, asked.path("code"), asked.address)
 
 
 async def look(asked: Asked) -> TableInfo:

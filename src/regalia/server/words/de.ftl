@@ -3,7 +3,7 @@
 fault-bad-request = Die Anfrage ist nicht lesbar: { $why }
 fault-bad-value = { $why }
 fault-no-such-table = Diesen Tisch gibt es nicht.
-fault-no-such-code = Kein Tisch hat diesen Code.
+fault-no-such-code = Kein Tisch, der auf Spieler wartet, hat diesen Code.
 fault-no-such-seat = Diesen Platz gibt es nicht.
 fault-no-such-page = Hier ist nichts.
 fault-wrong-method = So lässt sich diese Adresse nicht fragen.
@@ -37,6 +37,7 @@ fault-own-fault = Bei uns ging etwas schief; es ist nichts geschehen.
 fault-head-too-large = Die Kopfzeilen der Anfrage sind zu groß.
 fault-too-slow = Die Anfrage kam zu langsam an.
 fault-wrong-host = Dieser Server hört nicht auf den Namen { $host }. Wer ihn betreibt, erlaubt den Namen mit: regalia serve --allowed-hosts { $host }
+fault-too-many-codes = Das waren viele falsche Codes. Bitte eine Minute warten oder nach dem Link fragen.
 
 notice-sat = { $name } setzt sich.
 notice-bot-sat = { $name } setzt sich, ein Bot ({ $bot }).

@@ -3,7 +3,7 @@
 fault-bad-request = The request cannot be read: { $why }
 fault-bad-value = { $why }
 fault-no-such-table = There is no such table.
-fault-no-such-code = No table has this code.
+fault-no-such-code = No table that waits for players has this code.
 fault-no-such-seat = There is no such seat.
 fault-no-such-page = There is nothing here.
 fault-wrong-method = This address cannot be asked like that.
@@ -37,6 +37,7 @@ fault-own-fault = Something went wrong on our side; nothing has happened.
 fault-head-too-large = The headers of the request are too large.
 fault-too-slow = The request took too long to arrive.
 fault-wrong-host = This server does not answer to the name { $host }. Whoever runs it allows the name with: regalia serve --allowed-hosts { $host }
+fault-too-many-codes = That were many wrong codes. Wait a minute, or ask for the link.
 
 notice-sat = { $name } sits down.
 notice-bot-sat = { $name } sits down, a bot ({ $bot }).

@@ -3,7 +3,7 @@
 fault-bad-request = La demande est illisible : { $why }
 fault-bad-value = { $why }
 fault-no-such-table = Cette table n’existe pas.
-fault-no-such-code = Aucune table n’a ce code.
+fault-no-such-code = Aucune table qui attend des joueurs n’a ce code.
 fault-no-such-seat = Cette place n’existe pas.
 fault-no-such-page = Il n’y a rien ici.
 fault-wrong-method = Cette adresse ne se demande pas ainsi.
@@ -37,6 +37,7 @@ fault-own-fault = Une erreur s’est produite chez nous ; rien n’est arrivé.
 fault-head-too-large = Les en-têtes de la demande sont trop grands.
 fault-too-slow = La demande a mis trop de temps à arriver.
 fault-wrong-host = Ce serveur ne répond pas au nom { $host }. Qui le fait tourner permet ce nom avec : regalia serve --allowed-hosts { $host }
+fault-too-many-codes = Cela fait beaucoup de codes faux. Attendez une minute ou demandez le lien.
 
 notice-sat = { $name } prend place.
 notice-bot-sat = { $name } prend place, un robot ({ $bot }).
