@@ -10,7 +10,7 @@ from regalia.core.fairness import new_secret
 from regalia.core.registry import game as find_game
 from regalia.core.registry import games
 from regalia.server import describe, seating
-from regalia.server.auth import hash_of, new_code, new_id, new_key, read_code
+from regalia.server.auth import hash_of, new_code, new_id, read_code
 from regalia.server.deeds import AnyDeed, Created, Sat, Started, kept
 from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany
 from regalia.server.house import House
@@ -32,20 +32,19 @@ async def set_table(house: House, key: str, wish: NewTable, address: str) -> Sea
     await check_room_for_one_more(house, address)
     created = new_created(house, key, wish)
     live = LiveTable(new_id(), created)
-    token, keys = "", tuple[SeatKey, ...]()
+    keys: tuple[SeatKey, ...] = ()
     done: list[AnyDeed] = []
     if wish.name:
         name = seating.checked_name(live, wish.name)
-        token = new_key()
         done.append(Sat(at_ms=created.at_ms, seat=0, name=name, entropy=wish.entropy))
-        keys = tuple(SeatKey(hash_of(each), live.id, 0) for each in (key, token))
+        keys = (SeatKey(hash_of(key), live.id, 0),)
     done += bots_sat(live, wish, created.at_ms)
     if wish.start:
         if len(done) < wish.seats:
             raise Fault("seats-empty")
         done.append(Started(at_ms=created.at_ms))
     room = await open_with(house, live, done, keys)
-    return Seated(live.id, room.live.created.code, 0 if wish.name else -1, token, key)
+    return Seated(live.id, room.live.created.code, 0 if wish.name else -1)
 
 
 async def check_room_for_one_more(house: House, address: str) -> None:

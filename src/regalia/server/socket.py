@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -19,11 +18,8 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import WATCHER
 from regalia.core.table import Refusal
 from regalia.server import chat, lobby, playing
-from regalia.server.auth import check_origin, key_of
 from regalia.server.describe import STORY_ON_ARRIVAL
-from regalia.server.endpoints import address_of
-from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany, in_english
-from regalia.server.house import House
+from regalia.server.errors import Fault, NotAllowed, TooMany, in_english
 from regalia.server.limits import Bucket
 from regalia.server.live import ChatLine
 from regalia.server.messages import (
@@ -47,7 +43,7 @@ from regalia.server.room import Room
 MOST_UNSENT = 64
 MOST_FAULTS = 8  # messages that make no sense, before the line is closed
 MOST_STORY = 500
-BAD_MESSAGES, NOT_ALLOWED, NOT_THERE, TOO_FAST, LATER, OWN_FAULT = 4400, 4403, 4404, 4429, 1013, 1011
+BAD_MESSAGES, TOO_FAST, OWN_FAULT = 4400, 4429, 1011
 
 
 class Connection:
@@ -237,58 +233,3 @@ class Connection:
         if self.seat < 0:
             raise NotAllowed("not-your-seat")
         return self.seat
-
-
-async def connect(house: House, websocket: WebSocket) -> None:
-    """Let somebody in, if he may, and serve him."""
-    address = address_of(websocket)
-    try:
-        check_origin(websocket)
-        check_places(house, address)
-        key = key_of(websocket)
-        room = await house.room(websocket.path_params["table"])
-        seat = await lobby.seat_at(room, key)
-        if seat is None and not room.live.created.watching and room.live.status != "open":
-            raise NotAllowed("no-watching")
-        check_table_places(room)
-    except Fault as fault:
-        await turn_away(websocket, fault)
-        return
-    await websocket.accept()
-    house.connected[address] = house.connected.get(address, 0) + 1
-    house.metrics.connections.inc()
-    try:
-        await Connection(websocket, room, WATCHER if seat is None else seat, key).serve()
-    finally:
-        house.metrics.connections.dec()
-        house.connected[address] -= 1
-        if not house.connected[address]:
-            del house.connected[address]
-
-
-def check_places(house: House, address: str) -> None:
-    """One address may not take all places."""
-    limits = house.settings.limits
-    if sum(house.connected.values()) >= limits.connections:
-        raise TooMany("too-many-connections")
-    if house.connected.get(address, 0) >= limits.connections_per_address or not house.requests.take(address):
-        raise TooMany("too-many-connections")
-
-
-def check_table_places(room: Room) -> None:
-    """A table has so many places around it."""
-    if len(room.ears) >= room.house.settings.limits.connections_per_table:
-        raise TooMany("too-many-connections")
-
-
-async def turn_away(websocket: WebSocket, fault: Fault) -> None:
-    """A page can read why only once it has been let in; another page is not let in at all."""
-    if fault.key == "wrong-origin":
-        await websocket.close()
-        return
-    await websocket.accept()
-    failed: dict[str, Any] = {"type": "websocket.send"}
-    failed["text"] = encoded(Failed(fault.key, fault.say, in_english(fault.say))).decode()
-    await websocket.send(failed)
-    codes = {NotThere: NOT_THERE, TooMany: LATER}
-    await websocket.close(codes.get(type(fault), NOT_ALLOWED))

@@ -295,13 +295,13 @@ export interface Moment {
   result: Result | null;
 }
 
-/** Where you sit. The token opens the seat on another device: keep it to yourself. */
+/** Where you sit. */
 export interface Seated {
   table: string;
   code: string;
   seat: number;
-  token: string;
   key: string;
+  link: string;
 }
 
 /** Set a table; with a name you sit down at once, with bots the other seats are filled. */
@@ -324,11 +324,22 @@ export interface Join {
   name: string;
   seat?: number | null;
   entropy?: string;
+  another?: boolean;
 }
 
 /** Take the seat of this token to the device that asks. */
 export interface Resume {
   token: string;
+}
+
+/** Opens your seat on another device: keep it to yourself. */
+export interface Link {
+  token: string;
+}
+
+/** Nothing needs to be said. */
+export interface Nothing {
+
 }
 
 /** Put a bot on a seat; without a seat on the first free one, without a level a knight. */
@@ -349,11 +360,6 @@ export interface Agree {
 /** Send somebody away before the start. */
 export interface Kick {
   seat: number;
-}
-
-/** Nothing needs to be said. */
-export interface Nothing {
-
 }
 
 /** Why a request could not be fulfilled. */

@@ -38,6 +38,8 @@ fault-head-too-large = Die Kopfzeilen der Anfrage sind zu groß.
 fault-too-slow = Die Anfrage kam zu langsam an.
 fault-wrong-host = Dieser Server hört nicht auf den Namen { $host }. Wer ihn betreibt, erlaubt den Namen mit: regalia serve --allowed-hosts { $host }
 fault-too-many-codes = Das waren viele falsche Codes. Bitte eine Minute warten oder nach dem Link fragen.
+fault-foreign-key = Dieser Schlüssel wurde nicht hier ausgegeben. Frage ohne Schlüssel, dann bekommst du einen.
+fault-too-many-links = Dieser Platz ist schon auf vielen Geräten offen: mehr Links gibt es nicht.
 
 notice-sat = { $name } setzt sich.
 notice-bot-sat = { $name } setzt sich, ein Bot ({ $bot }).

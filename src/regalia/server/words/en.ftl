@@ -38,6 +38,8 @@ fault-head-too-large = The headers of the request are too large.
 fault-too-slow = The request took too long to arrive.
 fault-wrong-host = This server does not answer to the name { $host }. Whoever runs it allows the name with: regalia serve --allowed-hosts { $host }
 fault-too-many-codes = That were many wrong codes. Wait a minute, or ask for the link.
+fault-foreign-key = This key was not given out here. Ask without one, and you get one.
+fault-too-many-links = This seat has been opened on many devices already: no more links are given.
 
 notice-sat = { $name } sits down.
 notice-bot-sat = { $name } sits down, a bot ({ $bot }).

@@ -38,6 +38,8 @@ fault-head-too-large = Les en-têtes de la demande sont trop grands.
 fault-too-slow = La demande a mis trop de temps à arriver.
 fault-wrong-host = Ce serveur ne répond pas au nom { $host }. Qui le fait tourner permet ce nom avec : regalia serve --allowed-hosts { $host }
 fault-too-many-codes = Cela fait beaucoup de codes faux. Attendez une minute ou demandez le lien.
+fault-foreign-key = Cette clé n’a pas été donnée ici. Demandez sans clé, et vous en aurez une.
+fault-too-many-links = Cette place est déjà ouverte sur bien des appareils : il n’y a plus de liens.
 
 notice-sat = { $name } prend place.
 notice-bot-sat = { $name } prend place, un robot ({ $bot }).
