@@ -50,12 +50,12 @@ def quiet_house(store: MemoryStore | None = None, clock: Clock | None = None, **
 class Line:
     """Stands for a WebSocket, and for the person at its other end."""
 
-    def __init__(self, room: Room, seat: int, key: str = "") -> None:
+    def __init__(self, room: Room, seat: int, key: str = "", address: str = "") -> None:
         self.sent: list[bytes] = []
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.application_state = WebSocketState.CONNECTED
         self.closed: int | None = None
-        self.connection = Connection(cast(WebSocket, self), room, seat, key or None)
+        self.connection = Connection(cast(WebSocket, self), room, seat, key or None, address)
         self.task = asyncio.ensure_future(self.connection.serve())
 
     async def send(self, message: dict[str, Any]) -> None:

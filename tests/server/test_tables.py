@@ -114,7 +114,7 @@ def test_kick_leave_and_bots_before_the_start() -> None:
         await settle()
         assert line.connection.seat == WATCHER and line.heard("table")[-1]["you"] == -1
         assert await house.store.seat_of(b"", table) is None and await lobby.seat_at(room, guest) is None
-        await seating.sit_down(room, guest, Join("Ben"))
+        await seating.sit_down(room, new_key(), Join("Ben"))
         await seating.seat_bot(room, SeatBot())
         with pytest.raises(Fault, match="All seats"):
             await seating.seat_bot(room, SeatBot())
@@ -509,7 +509,7 @@ def test_commands_of_the_chat() -> None:
         late = Line(room, WATCHER)
         await settle()
         kept = late.heard("table")[-1]["chat"]
-        assert kept[1]["text"] == "hello" and kept[1]["name"] == "…"
+        assert kept[1]["text"] == "hello" and kept[1]["name"] == "#1"
         for line in (ann, ben, late):
             await line.hang_up()
         await house.close()

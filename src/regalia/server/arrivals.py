@@ -10,13 +10,13 @@ from regalia.core.game import WATCHER
 from regalia.server import lobby
 from regalia.server.auth import check_origin, key_of
 from regalia.server.endpoints import address_of, is_ours
-from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany, in_english
+from regalia.server.errors import Fault, NotThere, TooMany, in_english
 from regalia.server.house import House
 from regalia.server.messages import Failed, encoded
 from regalia.server.room import Room
-from regalia.server.socket import Connection
+from regalia.server.socket import NOT_ALLOWED, Connection
 
-NOT_ALLOWED, NOT_THERE, LATER = 4403, 4404, 1013
+NOT_THERE, LATER = 4404, 1013
 
 
 async def connect(house: House, websocket: WebSocket) -> None:
@@ -28,8 +28,7 @@ async def connect(house: House, websocket: WebSocket) -> None:
         key = await shown_key(house, websocket)
         room = await house.room(websocket.path_params["table"])
         seat = await lobby.seat_at(room, key)
-        if seat is None and not room.live.created.watching and room.live.status != "open":
-            raise NotAllowed("no-watching")
+        lobby.check_may_look(room, seat, address)
         check_table_places(room)
     except Fault as fault:
         await turn_away(websocket, fault)
@@ -38,7 +37,7 @@ async def connect(house: House, websocket: WebSocket) -> None:
     house.connected[address] = house.connected.get(address, 0) + 1
     house.metrics.connections.inc()
     try:
-        await Connection(websocket, room, WATCHER if seat is None else seat, key).serve()
+        await Connection(websocket, room, WATCHER if seat is None else seat, key, address).serve()
     finally:
         house.metrics.connections.dec()
         house.connected[address] -= 1

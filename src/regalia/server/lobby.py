@@ -15,6 +15,7 @@ from regalia.server.deeds import AnyDeed, Created, Sat, Started, kept
 from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany
 from regalia.server.house import House
 from regalia.server.live import LiveTable
+from regalia.server.manners import veiled
 from regalia.server.messages import PROTOCOL
 from regalia.server.requests import Found, GameInfo, GameList, NewTable, Seated, TableLine, TableList
 from regalia.server.room import Room, essence, row_after
@@ -193,6 +194,17 @@ async def need_seat(room: Room, key: str | None) -> int:
     if seat is None:
         raise NotAllowed("not-your-seat")
     return seat
+
+
+def check_may_look(room: Room, seat: int | None, address: str) -> None:
+    """Refuse whoever has no seat where nobody may watch, and whoever was sent away."""
+    live = room.live
+    if seat is not None:
+        return
+    if not live.created.watching and live.status != "open" and not live.opened:
+        raise NotAllowed("no-watching")
+    if live.status != "over":
+        live.manners.check_may_come(veiled(address, live.id, room.house.store.secret()))
 
 
 def is_host(room: Room, key: str | None) -> bool:

@@ -9,7 +9,6 @@ import msgspec
 from regalia.core.record import Record
 from regalia.server import auth, describe, lobby, records, seating
 from regalia.server.endpoints import Asked, Endpoint, Query
-from regalia.server.errors import NotAllowed
 from regalia.server.messages import TableInfo
 from regalia.server.requests import (
     Agree,
@@ -79,8 +78,7 @@ async def look(asked: Asked) -> TableInfo:
     """A table as you may see it."""
     room = await room_of(asked)
     seat = await lobby.seat_at(room, asked.given_key)
-    if seat is None and not room.live.created.watching and room.live.status != "open":
-        raise NotAllowed("no-watching")
+    lobby.check_may_look(room, seat, asked.address)
     return info(asked, room, -1 if seat is None else seat)
 
 

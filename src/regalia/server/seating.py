@@ -11,7 +11,7 @@ from regalia.bots.registry import bot_names, is_bot
 from regalia.core.errors import BadSeats, RegaliaError
 from regalia.server import playing
 from regalia.server.auth import hash_of, new_key
-from regalia.server.deeds import Agreed, AnyDeed, Left, Pace, Rematched, Sat, Started
+from regalia.server.deeds import Agreed, AnyDeed, Barred, Left, Pace, Rematched, Sat, Started
 from regalia.server.errors import Fault, NotAllowed, NotThere, Taken, TooMany
 from regalia.server.live import LiveTable
 from regalia.server.requests import Agree, Join, SeatBot, Seated
@@ -31,6 +31,7 @@ async def sit_down(room: Room, key: str, wish: Join) -> Seated:
         mine = await store.seat_of(hash_of(key), live.id)
         if mine is not None and not wish.another:
             return Seated(live.id, live.created.code, mine)
+        live.manners.check_may_come(hash_of(key))
         seat = chosen_seat(live, wish.seat)
         check_open(live)
         deed = Sat(at_ms=room.house.now_ms(), seat=seat, name=checked_name(live, wish.name), entropy=wish.entropy)
@@ -172,12 +173,17 @@ async def leave(room: Room, seat: int) -> None:
 
 
 async def empty(room: Room, seat: int, *, kicked: bool) -> None:
-    """Free a seat before the start."""
+    """Free a seat before the start; whoever was sent away does not sit down here again."""
     async with room.turn() as live:
         check_open(live)
         if seat >= live.created.seats or not live.sitters[seat].name:
             raise NotThere("no-such-seat")
-        await do(room, Left(at_ms=room.house.now_ms(), seat=seat, kicked=kicked), freed=(seat,))
+        done: list[AnyDeed] = [Left(at_ms=room.house.now_ms(), seat=seat, kicked=kicked)]
+        keys = [key.hash for key in await room.house.store.keys_of(live.id) if key.seat == seat]
+        if kicked and keys:
+            barred = tuple(key for key in keys if key != live.created.host)
+            done.append(Barred(at_ms=room.house.now_ms(), keys=barred))
+        await do(room, *done, freed=(seat,))
     for ear in [ear for ear in room.ears if ear.seat == seat]:
         ear.seat_lost()
 

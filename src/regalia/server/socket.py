@@ -19,7 +19,7 @@ from regalia.core.game import WATCHER
 from regalia.core.table import Refusal
 from regalia.server import chat, lobby, playing
 from regalia.server.describe import STORY_ON_ARRIVAL
-from regalia.server.errors import Fault, NotAllowed, TooMany, in_english
+from regalia.server.errors import Fault, NotAllowed, in_english
 from regalia.server.limits import Bucket
 from regalia.server.live import ChatLine
 from regalia.server.messages import (
@@ -43,28 +43,28 @@ from regalia.server.room import Room
 MOST_UNSENT = 64
 MOST_FAULTS = 8  # messages that make no sense, before the line is closed
 MOST_STORY = 500
-BAD_MESSAGES, TOO_FAST, OWN_FAULT = 4400, 4429, 1011
+BAD_MESSAGES, NOT_ALLOWED, TOO_FAST, OWN_FAULT = 4400, 4403, 4429, 1011
 
 
 class Connection:
     """Somebody at a table, with a seat or without."""
 
-    def __init__(self, websocket: WebSocket, room: Room, seat: int, key: str | None) -> None:
+    def __init__(self, websocket: WebSocket, room: Room, seat: int, key: str | None, address: str = "") -> None:
         self.websocket = websocket
         self.room = room
         self.seat = seat
         self.key = key
+        self.address = address
         self.is_host = lobby.is_host(room, key)
         self.unsent: deque[bytes] = deque()
         self.wants_table = self.wants_update = False
+        self.wants_chat = True  # with the next table
         self.heard = -1  # lines of the story; -1: it has just arrived
         self.news = asyncio.Event()
         self.faults = 0
         self.closing = 0
         limits = room.house.settings.limits
-        loop_time = asyncio.get_running_loop().time()
-        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, loop_time)
-        self.chat_bucket = Bucket(limits.chat_a_second, limits.chat_at_once, loop_time)
+        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, asyncio.get_running_loop().time())
 
     # --- what a room may tell (see room.Ear)
 
@@ -82,10 +82,14 @@ class Connection:
         """A message of its own; too many become one picture of the whole table."""
         if len(self.unsent) >= MOST_UNSENT:
             self.unsent.clear()
-            self.wants_table = self.wants_update = True
+            self.wants_table = self.wants_update = self.wants_chat = True
         else:
             self.unsent.append(content)
         self.news.set()
+
+    def want_chat(self) -> None:
+        """The chat is not what it was."""
+        self.wants_chat = True
 
     def unhear(self, lines: int) -> None:
         """Of the story only so many lines still hold."""
@@ -95,9 +99,15 @@ class Connection:
         """Sent away, or gone by its own will: from now on it only looks on."""
         self.take_seat(WATCHER)
 
+    def sent_away(self) -> None:
+        """Say why, and close the line."""
+        self.fail(Fault("sent-away"))
+        self.closing = NOT_ALLOWED
+
     def take_seat(self, seat: int) -> None:
         """From now on it listens for this seat."""
         self.seat, self.heard = seat, -1
+        self.room.pictures.clear()
         self.want_table()
         self.want_update()
 
@@ -140,11 +150,14 @@ class Connection:
             while self.unsent:
                 await self.put(self.unsent.popleft())
             if self.wants_table:
-                self.wants_table = False
-                await self.put(self.room.table_info(self.seat, self.is_host))
+                chat, self.wants_table, self.wants_chat = self.wants_chat, False, False
+                await self.put(self.room.table_info(self.seat, self.is_host, chat))
             if self.wants_update:
                 self.wants_update = False
                 await self.put_update()
+            if self.closing:
+                await self.websocket.close(self.closing)
+                return
 
     async def put_update(self) -> None:
         """The newest view."""
@@ -207,8 +220,6 @@ class Connection:
         elif isinstance(message, Undo):
             self.settle(message.decision, await playing.take_back(self.room, self.need_seat(), message.decision))
         elif isinstance(message, Chat):
-            if not self.chat_bucket.take(asyncio.get_running_loop().time()):
-                raise TooMany("too-fast")
             notice = await chat.speak(self, message.text)
             if notice is not None:
                 self.send(Said(ChatLine(self.room.house.now_ms(), say=notice)))

@@ -55,7 +55,8 @@ export interface TableInfo {
   watchers: number;
   commitment: string;
   luck: Secret | Seed | null;
-  chat: ChatLine[];
+  chat: ChatLine[] | null;
+  hushed: boolean;
   rematch: string;
   fault: Say | null;
   now_ms: number;
@@ -67,6 +68,7 @@ export interface Seat {
   bot?: string;
   away?: string;
   here?: boolean;
+  muted?: boolean;
 }
 
 /** How long one may think: per decision, from a bank that grows with each answer, or for days; or no clock. */
