@@ -13,6 +13,8 @@ from regalia.client.http import Http, Unfulfilled
 from regalia.client.player import Player, set_table
 from regalia.core import record
 from regalia.core.record import Record
+from regalia.server import lobby
+from regalia.server.auth import hash_of
 from regalia.server.house import House
 from regalia.server.messages import TableInfo
 from regalia.server.requests import Draws, Found, Moment, NewTable, Nothing
@@ -193,5 +195,20 @@ def test_a_message_is_answered_though_the_store_fails() -> None:
         assert line.heard("failed")[-1]["key"] == "not-saved" and line.closed is None
         assert house.metrics.registry.get_sample_value("regalia_own_faults_total") == 0
         await line.hang_up()
+
+    go(test)
+
+
+def test_a_table_that_cannot_be_opened_spoils_no_list() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        room, keys = await people_at(quiet_house(store), GAME, 2)
+        other, _ = await people_at(quiet_house(store), GAME, 2)
+        for seat, key in enumerate(keys):
+            store.keys[hash_of(key), other.live.id] = seat
+        store.logs[other.live.id][1] = b"no deed at all"
+        lines = (await lobby.my_tables(quiet_house(store), keys[0])).tables
+        turns = {line.id: line.your_turn for line in lines}
+        assert turns == {room.live.id: 0 in room.live.waiting(), other.live.id: False}
 
     go(test)

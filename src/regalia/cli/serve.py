@@ -14,7 +14,7 @@ import regalia
 from regalia.core.errors import RegaliaError
 from regalia.server.figures import checked_token
 from regalia.server.hosts import checked_names
-from regalia.server.proxies import networks
+from regalia.server.proxies import network
 from regalia.server.run import configure_log, make_server
 from regalia.server.settings import UNLIMITED, Limits, Settings
 from regalia.store.sqlite import SqliteStore
@@ -65,7 +65,7 @@ def command(
         limits=UNLIMITED if no_limits else Limits(),
         bot_workers=bots,
         bot_pause_ms=pause_ms,
-        trusted_proxies=tuple(map(str, networks(listed(trusted_proxies)))),
+        trusted_proxies=tuple(str(network(each)) for each in listed(trusted_proxies)),
         allowed_hosts=checked_names(listed(allowed_hosts)),
         metrics_token=checked_token(metrics_token),
         version=regalia.__version__,

@@ -18,6 +18,7 @@ from regalia.server.socket import NOT_ALLOWED, Connection
 from regalia.store.store import StoreError
 
 NOT_THERE, LATER = 4404, 1013
+COST = 2  # how much dearer than a ping it is to arrive
 
 
 async def connect(house: House, websocket: WebSocket) -> None:
@@ -61,7 +62,7 @@ def check_places(house: House, address: str) -> None:
     limits = house.settings.limits
     if sum(house.connected.values()) >= limits.connections:
         raise TooMany("too-many-connections")
-    if house.connected.get(address, 0) >= limits.connections_per_address or not house.requests.take(address):
+    if house.connected.get(address, 0) >= limits.connections_per_address or not house.requests.take(address, COST):
         raise TooMany("too-many-connections")
 
 

@@ -207,7 +207,7 @@ ENDPOINTS = (
     Endpoint("GET", "/healthz", health, Health),
     Endpoint("GET", "/api/games", games, GameList),
     Endpoint("GET", "/api/tables", open_tables, TableList),
-    Endpoint("GET", "/api/mine", my_tables, TableList),
+    Endpoint("GET", "/api/mine", my_tables, TableList, cost=3),
     Endpoint("GET", "/api/codes/{code}", find_code, Found),
     Endpoint("GET", TABLE, look, TableInfo),
     Endpoint("GET", TABLE + "/record", record, Record, cost=20),
