@@ -16,7 +16,6 @@ from regalia.client.player import set_table
 from regalia.core.game import WATCHER
 from regalia.server import house as house_module
 from regalia.server import lobby, playing
-from regalia.server.auth import new_key
 from regalia.server.bus import LocalBus
 from regalia.server.deeds import Pace
 from regalia.server.errors import NotSaved
@@ -29,7 +28,7 @@ from regalia.store.sqlite import SqliteStore
 from regalia.store.store import Entry
 from tests.server.faulty import FaultyStore, FirstLegal
 from tests.server.harness import GAME, SHORT, go, serving
-from tests.server.lines import Clock, Line, people_at, quiet_house, settle
+from tests.server.lines import Clock, Line, new_key, people_at, quiet_house, settle
 from tests.server.test_tables import ROLL, sealed_table, state_of
 
 

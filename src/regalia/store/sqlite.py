@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 import apsw
 import structlog
 
-from regalia.store.layout import renew
+from regalia.store.layout import house_secret, renew
 from regalia.store.lease import RENEW_SECONDS, Lease
 from regalia.store.private import make_private
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
@@ -66,6 +66,7 @@ class SqliteStore:
         self.patience = Patience(self.hurry)
         self.readers = ThreadPoolExecutor(READERS, "store-reader")
         self.local = threading.local()
+        self.own_secret = b""
         self.fails = False
         self.log = structlog.get_logger("regalia")
 
@@ -79,7 +80,7 @@ class SqliteStore:
             if self.lease is not None:
                 make_private(self.path)
             connection = connected(self.path, self.patience)
-            prepare(connection, self.lease, self.path)
+            self.own_secret = prepare(connection, self.lease, self.path)
         except (apsw.Error, OSError, ValueError) as fault:
             raise StoreError(f"The database “{self.path}” cannot be opened: {fault}.") from None
         self.writer = threading.Thread(target=self.write, args=(connection,), name="store-writer", daemon=True)
@@ -112,6 +113,11 @@ class SqliteStore:
             found = str(fault)
         if found != "ok":
             self.log.error("the database is damaged; restore a backup", file=self.path, why=found)
+
+    def secret(self) -> bytes:
+        """Made when the database was first opened."""
+        assert self.own_secret, "the store has not been opened"
+        return self.own_secret
 
     # --- writing
 
@@ -252,14 +258,15 @@ def connected(path: str, patience: Patience) -> apsw.Connection:
     return connection
 
 
-def prepare(connection: apsw.Connection, lease: Lease | None, path: str) -> None:
-    """The newest layout, and the lease; whoever is refused leaves nothing behind."""
+def prepare(connection: apsw.Connection, lease: Lease | None, path: str) -> bytes:
+    """The newest layout, and the lease; whoever is refused leaves nothing behind. The secret of the house."""
     try:
         connection.transaction_mode = "IMMEDIATE"
         connection.pragma("journal_mode", "wal")
         renew(connection)
         if lease is not None:
             lease.take(connection, path)
+        return house_secret(connection)
     except Exception:
         connection.close()
         raise
