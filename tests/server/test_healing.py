@@ -229,6 +229,26 @@ def test_who_hangs_up_while_his_answer_is_saved_has_still_answered() -> None:
     go(test)
 
 
+def test_an_answer_that_nobody_waits_for_is_told_when_the_database_is_free_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        await store.open()
+        room, _ = await people_at(quiet_house(store), GAME, 2)
+        seat = room.live.waiting()[0]
+        hand = apsw.Connection(str(tmp_path / "x.db"))
+        hand.execute("BEGIN IMMEDIATE")
+        answering = asyncio.ensure_future(playing.answer(room, seat, room.live.number(seat), (ROLL,)))
+        await settle()
+        answering.cancel()
+        await asyncio.sleep(0.1)
+        hand.execute("ROLLBACK")
+        hand.close()
+        await until(lambda: room.live.table is not None and room.live.table.moves)
+        await room.house.close()
+
+    go(test)
+
+
 def test_a_sealed_answer_that_could_not_be_saved_is_not_heard_of(crownfall: str) -> None:
     async def test() -> None:
         store = FaultyStore()

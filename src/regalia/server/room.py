@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -72,6 +72,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.in_doubt = False
+        self.is_unsettled = False  # whoever was saving did not wait for the end
         self.row = essence(row_after(live, (), None, live.updated_ms))  # as far as it matters
         self.described: dict[tuple[int, int], bytes] = {}
         self.used_ms = house.now_ms()
@@ -136,6 +137,9 @@ class Room:
             raise MovedOn from None
         except StoreError as fault:
             raise self.not_saved(fault) from None
+        except asyncio.CancelledError:
+            self.is_unsettled = True
+            raise
         finally:
             if self.in_doubt:
                 self.house.keep_trying("a table in doubt", self.out_of_doubt)
@@ -160,6 +164,10 @@ class Room:
 
     async def read_on(self) -> None:
         """Take over what the log has beyond this table; as long as it cannot be read, the table stays in doubt."""
+        if self.is_unsettled:
+            with suppress(StoreError):
+                await self.house.store.probe()  # whatever was to be written before it has been, or will never be
+        self.is_unsettled = False
         try:
             news = await self.house.store.deeds(self.live.id, self.live.sequence)
         except StoreError as fault:

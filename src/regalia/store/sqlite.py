@@ -62,6 +62,7 @@ class SqliteStore:
         self.lease = Lease() if alone else None
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
+        self.checker: threading.Thread | None = None
         self.hurry = threading.Event()
         self.patience = Patience(self.hurry)
         self.readers = ThreadPoolExecutor(READERS, "store-reader")
@@ -86,18 +87,19 @@ class SqliteStore:
         self.writer = threading.Thread(target=self.write, args=(connection,), name="store-writer", daemon=True)
         self.writer.start()
         if self.lease is not None:
-            threading.Thread(target=self.check, name="store-checker", daemon=True).start()
+            self.checker = threading.Thread(target=self.check, name="store-checker", daemon=True)
+            self.checker.start()
 
     async def close(self) -> None:
         """Write what waits, then stop; a database that cannot be written is not waited for."""
         writer, self.writer = self.writer, None
-        if writer is None:
-            return
-        self.queue.put(None)
-        await asyncio.to_thread(writer.join, CLOSE_SECONDS)
-        self.hurry.set()
-        await asyncio.to_thread(writer.join, CLOSE_SECONDS)
-        self.readers.shutdown(wait=False, cancel_futures=True)
+        if writer is not None:
+            self.queue.put(None)
+            await asyncio.to_thread(writer.join, CLOSE_SECONDS)
+            self.hurry.set()
+            for thread in filter(None, (writer, self.checker)):
+                await asyncio.to_thread(thread.join, CLOSE_SECONDS)
+            await asyncio.to_thread(self.readers.shutdown)
 
     def check(self) -> None:
         """Look once whether the file is whole; what can be read is served all the same."""

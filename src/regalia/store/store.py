@@ -71,7 +71,7 @@ class Store(Protocol):
         """Keep it for good: when this returns, it survives a crash of everything. Conflict if it does not follow."""
 
     async def probe(self) -> None:
-        """Write something that changes nothing: StoreError if nothing can be kept now."""
+        """Write something that changes nothing, after all that was to be kept before: StoreError if it cannot be."""
 
     async def deeds(self, table: str, since: int = 0) -> list[bytes]:
         """The log of a table from a sequence on; empty if there is none. A deed lost within it is empty too."""
