@@ -42,8 +42,9 @@ PUT_KEY = "INSERT OR REPLACE INTO keys (hash, table_id, seat) VALUES (?,?,?)"
 class SqliteStore:
     """The store of a server that runs on one machine."""
 
-    def __init__(self, path: str | Path) -> None:
+    def __init__(self, path: str | Path, vfs: str | None = None) -> None:
         self.path = str(path)
+        self.vfs = vfs  # SQLite's name of the file system; None is the machine's own
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
         self.readers = ThreadPoolExecutor(READERS, "store-reader")
@@ -57,7 +58,7 @@ class SqliteStore:
             raise StoreError(f"SQLite {apsw.sqlite_lib_version()} may lose pages; 3.51.3 or newer is needed.")
         try:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-            connection = connected(self.path)
+            connection = connected(self.path, self.vfs)
             connection.pragma("journal_mode", "wal")
             renew(connection)
         except (apsw.Error, OSError, ValueError) as fault:
@@ -114,9 +115,12 @@ class SqliteStore:
     def asked(self, question: Callable[[apsw.Connection], T]) -> T:
         """Each reader thread has a connection of its own."""
         connection: apsw.Connection | None = getattr(self.local, "connection", None)
-        if connection is None:
-            connection = self.local.connection = connected(self.path)
-        return question(connection)
+        try:
+            if connection is None:
+                connection = self.local.connection = connected(self.path, self.vfs)
+            return question(connection)
+        except apsw.Error as fault:
+            raise StoreError(f"Nothing could be read: {fault}") from None
 
     async def rows(self, where: str, *values: Any) -> list[TableRow]:
         """Rows that fit a condition."""
@@ -177,9 +181,9 @@ def sqlite_number() -> int:
     return major * 1_000_000 + minor * 1_000 + patch
 
 
-def connected(path: str) -> apsw.Connection:
+def connected(path: str, vfs: str | None = None) -> apsw.Connection:
     """A connection that waits for its turn and syncs in full."""
-    connection = apsw.Connection(path)
+    connection = apsw.Connection(path, vfs=vfs)
     connection.set_busy_timeout(BUSY_MS)
     connection.pragma("synchronous", "full")
     connection.pragma("foreign_keys", "off")
