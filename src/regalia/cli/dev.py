@@ -9,8 +9,10 @@ from pathlib import Path
 import click
 import msgspec
 
+from regalia.cli.advisories import command as advisories_command
 from regalia.cli.crash import Plan, crash
 from regalia.cli.disk import command as disk_command
+from regalia.cli.sbom import command as sbom_command
 from regalia.cli.thinking import Wish, try_clock
 from regalia.cli.tune import command as tune_command
 
@@ -59,7 +61,9 @@ def clock_command(game: str, bot: str, decisions: int, milliseconds: int, seed: 
         raise SystemExit(1)
 
 
+main.add_command(advisories_command)
 main.add_command(disk_command)
+main.add_command(sbom_command)
 main.add_command(tune_command)
 
 if __name__ == "__main__":
