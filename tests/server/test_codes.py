@@ -7,13 +7,13 @@ import pytest
 from regalia.client.http import Http, Unfulfilled
 from regalia.client.player import set_table
 from regalia.server import lobby, seating
-from regalia.server.auth import new_code, new_key, read_code
+from regalia.server.auth import new_code, read_code
 from regalia.server.errors import Fault
 from regalia.server.house import House
 from regalia.server.requests import Found, NewTable
 from regalia.server.settings import Limits, Settings
 from tests.server.harness import GAME, go, serving
-from tests.server.lines import Clock, quiet_house
+from tests.server.lines import Clock, new_key, quiet_house
 
 DAY_MS = 86_400_000
 

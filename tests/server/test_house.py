@@ -19,7 +19,6 @@ from regalia.core.fairness import Secret
 from regalia.core.record import Record
 from regalia.core.registry import games
 from regalia.server import lobby, playing, seating
-from regalia.server.auth import new_key
 from regalia.server.deeds import Pace
 from regalia.server.errors import Fault
 from regalia.server.limits import Bucket, Buckets
@@ -27,7 +26,7 @@ from regalia.server.requests import Agree, Found, GameList, Health, Join, NewTab
 from regalia.server.room import folded
 from regalia.store.memory import MemoryStore
 from tests.server.harness import GAME, SHORT, go, serving, two_people
-from tests.server.lines import Clock, Line, people_at, quiet_house, settle
+from tests.server.lines import Clock, Line, new_key, people_at, quiet_house, settle
 
 
 def test_bots_play_on_after_a_restart() -> None:

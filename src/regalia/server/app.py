@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from regalia.server import endpoints, figures, openapi, socket
+from regalia.server import arrivals, endpoints, figures, openapi
 from regalia.server.endpoints import Endpoint
 from regalia.server.errors import Fault
 from regalia.server.hosts import KnownHosts
@@ -95,7 +95,7 @@ def routes(house: House) -> list[BaseRoute]:
         return Response(document, media_type="application/json")
 
     async def connect(websocket: WebSocket) -> None:
-        await socket.connect(house, websocket)
+        await arrivals.connect(house, websocket)
 
     found: list[BaseRoute] = [Route(each.path, served(house, each), methods=[each.method]) for each in ENDPOINTS]
     found += [Route("/metrics", metrics), Route("/openapi.json", described)]

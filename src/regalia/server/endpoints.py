@@ -12,7 +12,7 @@ from starlette.responses import Response
 from regalia.core.errors import RegaliaError, UnknownGame
 from regalia.server import auth
 from regalia.server.bodies import read_json
-from regalia.server.errors import Fault, NotThere, TooLarge, TooMany, in_english
+from regalia.server.errors import Fault, NotKnown, NotThere, TooLarge, TooMany, in_english
 from regalia.server.house import House
 from regalia.server.limits import neighbourhood
 from regalia.server.messages import encoded
@@ -36,7 +36,7 @@ class Asked:
         self.house = house
         self.request = request
         self.given_key = key
-        self.key = key or auth.new_key()  # whoever has none gets one
+        self.key = key or auth.new_key(house.store.secret())  # whoever has none gets one
         self.body = body
         self.address = address_of(request)
 
@@ -85,7 +85,8 @@ async def serve(house: House, endpoint: Endpoint, request: Request) -> Response:
         if request.method not in SAFE:
             auth.check_origin(request)
         body = await read_body(house, endpoint, request)
-        asked = Asked(house, request, auth.key_of(request), body)
+        key = await own_key(house, request) if endpoint.gives_key else auth.key_of(request)
+        asked = Asked(house, request, key, body)
         found = await endpoint.handler(asked)
     except Fault as fault:
         return problem(house, fault, fault.status)
@@ -102,6 +103,21 @@ async def serve(house: House, endpoint: Endpoint, request: Request) -> Response:
     if endpoint.gives_key and asked.given_key is None:
         give_key(request, response, asked.key)
     return response
+
+
+async def own_key(house: House, request: Request) -> str | None:
+    """The key of somebody who will be given something: a page with a foreign one gets ours, a program is told."""
+    key = auth.key_of(request)
+    if key is None or await is_ours(house, key):
+        return key
+    if auth.header_key(request.headers):
+        raise NotKnown("foreign-key")
+    return None
+
+
+async def is_ours(house: House, key: str) -> bool:
+    """Was this key given out here, or does it open a seat since before there were seals?"""
+    return auth.is_sealed(key, house.store.secret()) or bool(await house.store.rows_of(auth.hash_of(key), 1))
 
 
 def problem(house: House, fault: Fault, status: int) -> Response:

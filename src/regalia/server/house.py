@@ -66,6 +66,8 @@ class House:
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.new_tables = Buckets(limits.tables_an_hour / HOUR_SECONDS, limits.tables_an_hour)
         self.wrong_codes = Buckets(limits.wrong_codes_a_minute / MINUTE_SECONDS, limits.wrong_codes_at_once)
+        self.chatting = Buckets(limits.chat_a_second, limits.chat_at_once)
+        self.watchers_chatting = Buckets(limits.watchers_chat_a_second, limits.watchers_chat_at_once)
         self.connected: dict[str, int] = {}  # how many connections each address has
 
     # --- opening and closing

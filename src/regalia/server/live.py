@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -20,6 +19,7 @@ from regalia.core.table import Refusal, Table, new_table
 from regalia.server import deeds
 from regalia.server.clocks import Clocks
 from regalia.server.deeds import Answered, AnyDeed, Created
+from regalia.server.manners import HOUSE, Manners, crowded_out
 from regalia.server.steps_back import Mark, StepsBack
 
 EVERYONE = -2  # who is concerned by a deed: a seat alone, or everyone
@@ -66,7 +66,10 @@ class LiveTable:
         self.own = [0] * created.seats  # rises with every part that a seat gave of an unfinished answer
         self.steps_back = StepsBack()
         self.clocks = Clocks(created.pace, created.seats)
-        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.chat: list[ChatLine] = []
+        self.lines = 0  # of chat, ever
+        self.manners = Manners()
+        self.opened = False  # may everybody see a game that nobody could watch?
         self.rematch = ""
         self.old_rules = self.why_not_replayed()
 
@@ -131,6 +134,7 @@ class LiveTable:
         """Somebody gets up before the start."""
         name = self.sitters[deed.seat].name
         self.sitters[deed.seat] = Sitter()
+        self.manners.muted.discard(deed.seat)
         return self.announce(deed.at_ms, say("notice-kicked" if deed.kicked else "notice-left", name=name))
 
     def on_started(self, deed: deeds.Started) -> int:
@@ -224,8 +228,8 @@ class LiveTable:
 
     def on_spoke(self, deed: deeds.Spoke) -> int:
         """A line of chat."""
-        self.chat.append(ChatLine(deed.at_ms, deed.seat, deed.name, deed.text))
-        return EVERYONE
+        self.manners.spoke(deed.seat, deed.name)
+        return self.add_line(ChatLine(deed.at_ms, deed.seat, deed.name, deed.text))
 
     def on_botfailed(self, deed: deeds.BotFailed) -> int:
         """A simpler bot answered. In a sealed decision nobody hears when."""
@@ -240,5 +244,35 @@ class LiveTable:
 
     def announce(self, at_ms: int, notice: Say) -> int:
         """The house says something to everyone."""
-        self.chat.append(ChatLine(at_ms, say=notice))
+        return self.add_line(ChatLine(at_ms, say=notice))
+
+    def add_line(self, line: ChatLine) -> int:
+        """A line for everyone; when there are too many, whoever has most loses his eldest."""
+        self.chat.append(line)
+        self.lines += 1
+        if len(self.chat) > CHAT_KEPT:
+            del self.chat[crowded_out([HOUSE if each.say else each.seat for each in self.chat])]
         return EVERYONE
+
+    def on_muted(self, deed: deeds.Muted) -> int:
+        """A seat is silent, or may speak again."""
+        self.manners.muted = self.manners.muted - {deed.seat} | ({deed.seat} if deed.muted else set())
+        key = "notice-muted" if deed.muted else "notice-unmuted"
+        return self.announce(deed.at_ms, say(key, name=self.sitters[deed.seat].name))
+
+    def on_hushed(self, deed: deeds.Hushed) -> int:
+        """Watchers are silent, or may speak again."""
+        self.manners.hushed = deed.hushed
+        return self.announce(deed.at_ms, say("notice-hushed" if deed.hushed else "notice-unhushed"))
+
+    def on_barred(self, deed: deeds.Barred) -> int:
+        """Somebody may not come back."""
+        self.manners.barred |= {*deed.keys, deed.address} - {b""}
+        if deed.watcher:
+            self.announce(deed.at_ms, say("notice-watcher-removed", number=deed.watcher))
+        return EVERYONE
+
+    def on_opened(self, deed: deeds.Opened) -> int:
+        """Everybody may see the game."""
+        self.opened = True
+        return self.announce(deed.at_ms, say("notice-opened", name=self.sitters[deed.seat].name))

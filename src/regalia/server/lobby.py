@@ -10,11 +10,12 @@ from regalia.core.fairness import new_secret
 from regalia.core.registry import game as find_game
 from regalia.core.registry import games
 from regalia.server import describe, seating
-from regalia.server.auth import hash_of, new_code, new_id, new_key, read_code
+from regalia.server.auth import hash_of, new_code, new_id, read_code
 from regalia.server.deeds import AnyDeed, Created, Sat, Started, kept
 from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany
 from regalia.server.house import House
 from regalia.server.live import LiveTable
+from regalia.server.manners import veiled
 from regalia.server.messages import PROTOCOL
 from regalia.server.requests import Found, GameInfo, GameList, NewTable, Seated, TableLine, TableList
 from regalia.server.room import Room, essence, row_after
@@ -32,20 +33,19 @@ async def set_table(house: House, key: str, wish: NewTable, address: str) -> Sea
     await check_room_for_one_more(house, address)
     created = new_created(house, key, wish)
     live = LiveTable(new_id(), created)
-    token, keys = "", tuple[SeatKey, ...]()
+    keys: tuple[SeatKey, ...] = ()
     done: list[AnyDeed] = []
     if wish.name:
         name = seating.checked_name(live, wish.name)
-        token = new_key()
         done.append(Sat(at_ms=created.at_ms, seat=0, name=name, entropy=wish.entropy))
-        keys = tuple(SeatKey(hash_of(each), live.id, 0) for each in (key, token))
+        keys = (SeatKey(hash_of(key), live.id, 0),)
     done += bots_sat(live, wish, created.at_ms)
     if wish.start:
         if len(done) < wish.seats:
             raise Fault("seats-empty")
         done.append(Started(at_ms=created.at_ms))
     room = await open_with(house, live, done, keys)
-    return Seated(live.id, room.live.created.code, 0 if wish.name else -1, token, key)
+    return Seated(live.id, room.live.created.code, 0 if wish.name else -1)
 
 
 async def check_room_for_one_more(house: House, address: str) -> None:
@@ -194,6 +194,17 @@ async def need_seat(room: Room, key: str | None) -> int:
     if seat is None:
         raise NotAllowed("not-your-seat")
     return seat
+
+
+def check_may_look(room: Room, seat: int | None, address: str) -> None:
+    """Refuse whoever has no seat where nobody may watch, and whoever was sent away."""
+    live = room.live
+    if seat is not None:
+        return
+    if not live.created.watching and live.status != "open" and not live.opened:
+        raise NotAllowed("no-watching")
+    if live.status != "over":
+        live.manners.check_may_come(veiled(address, live.id, room.house.store.secret()))
 
 
 def is_host(room: Room, key: str | None) -> bool:

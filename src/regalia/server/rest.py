@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from regalia.core.record import Record
-from regalia.server import describe, lobby, records, seating
+from regalia.server import auth, describe, lobby, records, seating
 from regalia.server.endpoints import Asked, Endpoint, Query
-from regalia.server.errors import NotAllowed
 from regalia.server.messages import TableInfo
 from regalia.server.requests import (
     Agree,
@@ -17,6 +18,7 @@ from regalia.server.requests import (
     Health,
     Join,
     Kick,
+    Link,
     Moment,
     NewTable,
     Nothing,
@@ -59,7 +61,12 @@ async def my_tables(asked: Asked) -> TableList:
 
 async def set_table(asked: Asked) -> Seated:
     """Set a table."""
-    return await lobby.set_table(asked.house, asked.key, asked.body, asked.address)
+    return told(asked, await lobby.set_table(asked.house, asked.key, asked.body, asked.address))
+
+
+def told(asked: Asked, seated: Seated) -> Seated:
+    """A program is told its key; a page never sees it."""
+    return seated if auth.is_browser(asked.request) else msgspec.structs.replace(seated, key=asked.key)
 
 
 async def find_code(asked: Asked) -> Found:
@@ -71,8 +78,7 @@ async def look(asked: Asked) -> TableInfo:
     """A table as you may see it."""
     room = await room_of(asked)
     seat = await lobby.seat_at(room, asked.given_key)
-    if seat is None and not room.live.created.watching and room.live.status != "open":
-        raise NotAllowed("no-watching")
+    lobby.check_may_look(room, seat, asked.address)
     return info(asked, room, -1 if seat is None else seat)
 
 
@@ -84,12 +90,18 @@ def info(asked: Asked, room: Room, seat: int) -> TableInfo:
 
 async def join(asked: Asked) -> Seated:
     """Sit down."""
-    return await seating.sit_down(await room_of(asked), asked.key, asked.body)
+    return told(asked, await seating.sit_down(await room_of(asked), asked.key, asked.body))
 
 
 async def resume(asked: Asked) -> Seated:
     """Open your seat on another device."""
-    return await seating.resume(await room_of(asked), asked.key, asked.body.token)
+    return told(asked, await seating.resume(await room_of(asked), asked.key, asked.body.token))
+
+
+async def link(asked: Asked) -> Link:
+    """A fresh token that opens your seat on another device."""
+    room = await room_of(asked)
+    return Link(await seating.new_link(room, await lobby.need_seat(room, asked.given_key)))
 
 
 async def seat_bot(asked: Asked) -> TableInfo:
@@ -188,6 +200,7 @@ ENDPOINTS = (
     post("/api/records", take_in, Found, bytes, gives_key=True, most_bytes=1_048_576, status=201),
     post(TABLE + "/join", join, Seated, Join, gives_key=True),
     post(TABLE + "/resume", resume, Seated, Resume, gives_key=True),
+    post(TABLE + "/link", link, Link, Nothing),
     post(TABLE + "/bot", seat_bot, TableInfo, SeatBot),
     post(TABLE + "/agree", agree, TableInfo, Agree),
     post(TABLE + "/kick", kick, TableInfo, Kick),

@@ -32,6 +32,7 @@ class Ear(Protocol):
     """Somebody who listens at a table."""
 
     seat: int
+    address: str
 
     def want_update(self) -> None:
         """The game has moved on: fetch it when there is time."""
@@ -42,11 +43,17 @@ class Ear(Protocol):
     def hear(self, content: bytes) -> None:
         """A message of its own."""
 
+    def want_chat(self) -> None:
+        """The chat is not what it was: the whole of it goes with the table."""
+
     def unhear(self, lines: int) -> None:
         """Of the story only so many lines still hold."""
 
     def seat_lost(self) -> None:
         """Its seat is no longer its own."""
+
+    def sent_away(self) -> None:
+        """It may not stay."""
 
 
 class MovedOn(Exception):
@@ -67,6 +74,9 @@ class Room:
         self.used_ms = house.now_ms()
         self.thinking: set[tuple[int, int]] = set()  # seats whose bots think, and about which question
         self.timer: asyncio.TimerHandle | None = None
+        self.lines_told = live.lines  # of chat
+        self.watchers: dict[str, int] = {}  # the numbers of those who look on and have spoken, by address
+        self.pictures: dict[tuple[int, bool, bool, int], bytes] = {}
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
 
     # --- one deed after the other
@@ -118,9 +128,11 @@ class Room:
         log = await self.house.store.deeds(self.live.id)
         self.live = await folded(self.live.id, log)
         self.in_doubt = False
+        self.lines_told = self.live.lines
         self.described.clear()
         for ear in self.ears:
             ear.unhear(0)
+            ear.want_chat()
             ear.want_table()
             ear.want_update()
 
@@ -147,8 +159,8 @@ class Room:
 
     def tell(self, deed: AnyDeed, concerned: int) -> None:
         """Let everybody hear whom a deed concerns, and nobody else."""
+        self.tell_lines()
         if isinstance(deed, Spoke):
-            self.say_to_all(Said(self.live.chat[-1]))
             return
         self.described.clear()
         if isinstance(deed, TookBack) and self.live.table is not None:
@@ -160,6 +172,14 @@ class Room:
                 ear.want_update()
                 if is_about_table:
                     ear.want_table()
+
+    def tell_lines(self) -> None:
+        """What was said since, to all: lines of chat and notices."""
+        self.pictures.clear()
+        fresh = self.live.lines - self.lines_told
+        for line in self.live.chat[-fresh:] if fresh else ():
+            self.say_to_all(Said(line))
+        self.lines_told = self.live.lines
 
     def say_to_all(self, message: ToClient) -> None:
         """The same message to all."""
@@ -177,10 +197,15 @@ class Room:
             self.described[seat, heard] = found
         return found
 
-    def table_info(self, seat: int, host: bool) -> bytes:
-        """The table around the game for one seat."""
-        here = [ear.seat for ear in self.ears]
-        return encoded(describe.table_info(self.live, seat, host, here, self.house.now_ms()))
+    def table_info(self, seat: int, host: bool, chat: bool) -> bytes:
+        """The table around the game, encoded once for all who see the same at the same instant."""
+        now_ms = self.house.now_ms()
+        picture = (seat, host, chat, now_ms)
+        if picture not in self.pictures:
+            here = [ear.seat for ear in self.ears]
+            found = encoded(describe.table_info(self.live, seat, host, here, now_ms, chat=chat))
+            self.pictures = {key: each for key, each in self.pictures.items() if key[-1] == now_ms} | {picture: found}
+        return self.pictures[picture]
 
     # --- coming and going
 
@@ -199,6 +224,7 @@ class Room:
 
     def presence_changed(self, who: Ear) -> None:
         """Everybody sees who is here; of watchers only those who arrive need to hear."""
+        self.pictures.clear()
         for ear in self.ears if who.seat != WATCHER else [who]:
             ear.want_table()
 

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import apsw
 
-from regalia.store.layout import renew
+from regalia.store.layout import house_secret, renew
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
 
 T = TypeVar("T")
@@ -49,6 +49,7 @@ class SqliteStore:
         self.writer: threading.Thread | None = None
         self.readers = ThreadPoolExecutor(READERS, "store-reader")
         self.local = threading.local()
+        self.own_secret = b""
 
     # --- opening and closing
 
@@ -61,6 +62,7 @@ class SqliteStore:
             connection = connected(self.path, self.vfs)
             connection.pragma("journal_mode", "wal")
             renew(connection)
+            self.own_secret = house_secret(connection)
         except (apsw.Error, OSError, ValueError) as fault:
             raise StoreError(f"The database “{self.path}” cannot be opened: {fault}.") from None
         self.writer = threading.Thread(target=self.write, args=(connection,), name="store-writer")
@@ -73,6 +75,11 @@ class SqliteStore:
             self.queue.put(None)
             await asyncio.to_thread(writer.join)
             self.readers.shutdown()
+
+    def secret(self) -> bytes:
+        """Made when the database was first opened."""
+        assert self.own_secret, "the store has not been opened"
+        return self.own_secret
 
     # --- writing
 

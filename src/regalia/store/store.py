@@ -12,6 +12,8 @@ from typing import Protocol
 
 import msgspec
 
+SECRET_BYTES = 32
+
 
 class StoreError(Exception):
     """The store could not keep or find something; nothing was changed."""
@@ -61,6 +63,9 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is under way, then let go."""
+
+    def secret(self) -> bytes:
+        """32 bytes that nobody else knows, the same for as long as the store lasts."""
 
     async def append(self, entry: Entry) -> None:
         """Keep it for good: when this returns, it survives a crash of everything. Conflict if it does not follow."""

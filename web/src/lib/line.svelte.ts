@@ -6,6 +6,7 @@ import { Sight, type AnyView } from "~/lib/sight.svelte.ts";
 const PING_MS = 20_000;
 const SILENCE_MS = 30_000; // without a word from the server the line counts as lost
 const PACE_MS = 500; // between two steps of others
+const MOST_LINES = 500; // of chat
 const FINAL_CODES = [4403, 4404];
 
 export type Connection = "opening" | "open" | "lost" | "closed";
@@ -105,7 +106,7 @@ export class Line extends Sight {
     if (FINAL_CODES.includes(code)) {
       this.connection = "closed";
       const key = code === 4404 ? "fault-no-such-table" : "fault-no-watching";
-      this.closedBecause = { type: "say", key, args: {} };
+      this.closedBecause = this.failed?.why ?? { type: "say", key, args: {} };
       return;
     }
     this.connection = "lost";
@@ -141,7 +142,7 @@ export class Line extends Sight {
         this.failed = message;
         return;
       case "said":
-        this.chat = [...this.chat, message.line];
+        this.chat = [...this.chat, message.line].slice(-MOST_LINES);
         return;
       case "pong":
         this.clockSkew = message.now_ms - Date.now();
@@ -150,7 +151,7 @@ export class Line extends Sight {
 
   #sit(table: TableInfo): void {
     this.info = table;
-    this.chat = table.chat;
+    if (table.chat) this.chat = table.chat;
     this.clockSkew = table.now_ms - Date.now();
   }
 
