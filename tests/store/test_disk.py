@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import apsw
 import pytest
@@ -45,8 +46,8 @@ async def cut_games(seed: int) -> Report:
 def test_a_store_that_does_not_sync_loses_something_with_the_power(monkeypatch: pytest.MonkeyPatch) -> None:
     full = sqlite.connected
 
-    def careless(path: str, vfs: str | None = None) -> apsw.Connection:
-        connection = full(path, vfs)
+    def careless(*how: Any) -> apsw.Connection:
+        connection = full(*how)
         connection.pragma("synchronous", "off")
         return connection
 

@@ -6,6 +6,8 @@ what it was asked to keep and what it confirmed, so that the files can be held a
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -59,13 +61,21 @@ class NotingStore(SqliteStore):
     """A store in a file that notes what it says."""
 
     def __init__(self, path: Path, vfs: str | None = None) -> None:
-        super().__init__(path, vfs)
+        super().__init__(path, vfs=vfs)
         self.noted = Noted()
 
     def write(self, connection: apsw.Connection) -> None:
         """The writer; that its last act failed, closing, SQLite itself would not tell."""
         with suppress(apsw.Error):
             super().write(connection)
+
+    async def close(self) -> None:
+        """Close, and wait until all threads have let go of the disk."""
+        await super().close()
+        self.readers.shutdown()
+        for thread in threading.enumerate():
+            if thread.name == "store-checker":
+                await asyncio.to_thread(thread.join)
 
     async def append(self, entry: Entry) -> None:
         """Keep it, and note how it went."""
@@ -145,14 +155,15 @@ class ShortGame:
 async def faults_in(path: Path, noted: Noted, lost_allowed: bool = False) -> list[str]:
     """What a file says otherwise than the store did; a tail may be lost only where that is allowed."""
     found = unsound(path)
-    store = SqliteStore(path)
+    store = SqliteStore(path, alone=False)
     await store.open()
     try:
         for table in noted.asked:
             log = await store.deeds(table)
-            found += faults_of_log(table, log, noted, lost_allowed)
-            if log and (await folded(table, log)).old_rules:
-                found.append(f"{table}: it cannot be replayed")
+            wrong = faults_of_log(table, log, noted, lost_allowed)
+            if log and not wrong and (await folded(table, log)).old_rules:
+                wrong.append(f"{table}: it cannot be replayed")
+            found += wrong
             if (await store.row(table) is None) is bool(log):
                 found.append(f"{table}: the log and the row do not agree")
     finally:
