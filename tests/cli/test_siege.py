@@ -16,11 +16,12 @@ from regalia.core import record
 from regalia.server.settings import Limits, Settings
 from tests.server.harness import go, serving
 
-TIGHT = Limits(requests_a_second=1, requests_at_once=8, connections_per_address=5, chat_at_once=2, head_seconds=0.2)
+TIGHT = Limits(requests_a_second=1, requests_at_once=100, connections_per_address=5, chat_at_once=2, head_seconds=0.2)
 NARROW = Settings(bot_pause_ms=0, limits=TIGHT)
 
 
 LONG = 30.0
+GUESTS = {"127.0.0.3": 1}
 
 
 async def until(is_so: Callable[[], object], work: Coroutine[Any, Any, object]) -> None:
@@ -44,6 +45,7 @@ def test_every_attack_gets_something_done_and_is_refused_the_rest(kind: str, mon
             counts = attack.counts
             work = attack.run(time.monotonic() + LONG)
             await until(lambda: counts.done >= done and counts.refused + counts.failed > 3, work)
+            assert kind == "headers" or house.requests.known.keys() == {"127.0.0.2"}
             assert not house.metrics.own_faults._value.get()
 
     go(test)
@@ -72,10 +74,10 @@ def test_the_record_that_is_brought_is_true() -> None:
 
 def test_a_guest_times_his_moves_and_the_bots() -> None:
     async def test() -> None:
-        async with serving() as (server, _):
+        async with serving() as (server, house):
             visitor = Visitor(server, Plan(bot="random"))
             work = visitor.play(time.monotonic() + LONG)
-            await until(lambda: len(visitor.moves_ms) > 2 and visitor.bots_ms, work)
+            await until(lambda: len(visitor.moves_ms) > 2 and visitor.bots_ms and house.connected == GUESTS, work)
             assert not visitor.given_up and min(visitor.moves_ms + visitor.bots_ms) > 0
 
     go(test)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -25,10 +26,13 @@ from regalia.store.memory import MemoryStore
 from tests.server.harness import GAME, go, serving
 from tests.server.lines import Line, people_at, quiet_house, settle
 
+SHIPPED = json.loads((files("regalia.games.for_a_crown") / "data.json").read_text(encoding="utf-8"))
+LATER = json.dumps({"game": "for_a_crown", "seats": 3, "data": {**SHIPPED, "version": 2**70}}).encode()
 DEEP = b'{"game":"%s","seats":2,"data":{"a":%s}}' % (GAME.encode(), b"[" * 5_000 + b"]" * 5_000)
 DEEP_ENOUGH = b'{"game":"%s","seats":2,"data":{"a":%s}}' % (GAME.encode(), b"[" * 500 + b"]" * 500)
 BAD_BODIES = [
     (DEEP, "$"),
+    (LATER, "$.data.version"),
     (DEEP_ENOUGH, "$.data.a[0][0]"),
     (b'{"game":"for_a_crown","seats":2,"data":{"cards":[1,{"worth":%d}]}}' % 2**70, "$.data.cards[1].worth"),
     (b'{"game":"for_a_crown","seats":2,"data":{"cards":%d}}' % -(2**60), "$.data.cards"),

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from regalia.client.http import Http
 from regalia.server.doors import Porter
 from regalia.server.limits import neighbourhood
-from regalia.server.proxies import networks
+from regalia.server.proxies import lies_in, networks
 from regalia.server.settings import UNLIMITED, Limits, Settings
 from tests.server.harness import QUICK, go, serving, two_people
 
@@ -151,6 +151,7 @@ def test_a_proxy_of_ours_speaks_for_many() -> None:
     assert not porter.is_full("10.1.2.3") and porter.is_full("192.0.2.1")
     porter.let_out("192.0.2.1")
     assert not porter.is_full("192.0.2.1")
+    assert lies_in("::ffff:10.1.2.3", porter.trusted) and not lies_in("::ffff:11.1.2.3", porter.trusted)
 
 
 def test_a_household_is_one_address() -> None:

@@ -110,9 +110,9 @@ def test_keys_from_before_there_were_seals_go_on_working() -> None:
     go(test)
 
 
-def test_one_key_takes_one_seat_however_often_it_asks_at_once() -> None:
+def test_one_key_takes_one_seat_however_often_it_asks_at_once(tmp_path: Path) -> None:
     async def test() -> None:
-        async with serving() as (server, house):
+        async with serving(SqliteStore(tmp_path / "house.db")) as (server, house):
             ann = await set_table(server, NewTable(GAME, 5, name="Ann"))
             key = sealed_key(house.store.secret())
             wishes = [join(server, ann.table, Join(f"Eve {n}"), key) for n in range(5)]

@@ -14,7 +14,7 @@ import regalia
 from regalia.core.errors import RegaliaError
 from regalia.server.figures import checked_token
 from regalia.server.hosts import checked_names
-from regalia.server.proxies import networks
+from regalia.server.proxies import network
 from regalia.server.run import configure_log, make_server
 from regalia.server.settings import UNLIMITED, Limits, Settings
 from regalia.store.sqlite import SqliteStore
@@ -69,7 +69,7 @@ def command(
         bot_workers=bots,
         bot_pause_ms=pause_ms,
         idle_after_ms=1000 * idle_seconds,
-        trusted_proxies=tuple(map(str, networks(listed(trusted_proxies)))),
+        trusted_proxies=tuple(str(network(each)) for each in listed(trusted_proxies)),
         allowed_hosts=checked_names(listed(allowed_hosts)),
         metrics_token=checked_token(metrics_token),
         version=regalia.__version__,

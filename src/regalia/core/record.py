@@ -32,6 +32,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     moves: list[str] = []
     outcomes: list[int] = []  # what the table's stream gave, in order
     places: list[int] = []  # once the game is over
+    imported: bool = False  # it came from a file: the server that gives it out did not see the game
 
 
 def record_of(table: Table) -> Record:

@@ -10,13 +10,15 @@ from regalia.core.game import WATCHER
 from regalia.server import lobby
 from regalia.server.auth import check_origin, key_of
 from regalia.server.endpoints import address_of, is_ours
-from regalia.server.errors import Fault, NotThere, TooMany, in_english
+from regalia.server.errors import Fault, NotSaved, NotThere, TooMany, in_english
 from regalia.server.house import House
 from regalia.server.messages import Failed, encoded
 from regalia.server.room import Room
 from regalia.server.socket import NOT_ALLOWED, Connection
+from regalia.store.store import StoreError
 
 NOT_THERE, LATER = 4404, 1013
+COST = 2  # how much dearer than a ping it is to arrive
 
 
 async def connect(house: House, websocket: WebSocket) -> None:
@@ -32,6 +34,10 @@ async def connect(house: House, websocket: WebSocket) -> None:
         check_table_places(room)
     except Fault as fault:
         await turn_away(websocket, fault)
+        return
+    except StoreError as fault:
+        house.log.error("the store failed", why=str(fault))
+        await turn_away(websocket, NotSaved("not-saved"))
         return
     await websocket.accept()
     house.connected[address] = house.connected.get(address, 0) + 1
@@ -56,7 +62,7 @@ def check_places(house: House, address: str) -> None:
     limits = house.settings.limits
     if sum(house.connected.values()) >= limits.connections:
         raise TooMany("too-many-connections")
-    if house.connected.get(address, 0) >= limits.connections_per_address or not house.requests.take(address):
+    if house.connected.get(address, 0) >= limits.connections_per_address or not house.requests.take(address, COST):
         raise TooMany("too-many-connections")
 
 
@@ -75,5 +81,5 @@ async def turn_away(websocket: WebSocket, fault: Fault) -> None:
     failed: dict[str, Any] = {"type": "websocket.send"}
     failed["text"] = encoded(Failed(fault.key, fault.say, in_english(fault.say))).decode()
     await websocket.send(failed)
-    codes = {NotThere: NOT_THERE, TooMany: LATER}
+    codes = {NotThere: NOT_THERE, TooMany: LATER, NotSaved: LATER}
     await websocket.close(codes.get(type(fault), NOT_ALLOWED))

@@ -82,6 +82,8 @@ def table_info(
         luck=live.luck if is_over else None,
         chat=tuple(live.chat) if chat else None,
         hushed=live.manners.hushed,
+        imported=created.imported,
+        opened=live.opened,
         rematch=live.rematch,
         fault=say("fault-old-rules", why=live.old_rules) if live.old_rules else None,
         now_ms=now_ms,
@@ -107,6 +109,7 @@ def table_line(live: LiveTable, updated_ms: int) -> TableLine:
         free=created.seats - len(names),
         pace=created.pace,
         updated_ms=updated_ms,
+        imported=created.imported,
     )
 
 

@@ -12,11 +12,12 @@ from starlette.responses import Response
 from regalia.core.errors import RegaliaError, UnknownGame
 from regalia.server import auth
 from regalia.server.bodies import read_json
-from regalia.server.errors import Fault, NotKnown, NotThere, TooLarge, TooMany, in_english
+from regalia.server.errors import Fault, NotKnown, NotSaved, NotThere, TooLarge, TooMany, in_english
 from regalia.server.house import House
 from regalia.server.limits import neighbourhood
 from regalia.server.messages import encoded
 from regalia.server.requests import Problem
+from regalia.store.store import StoreError
 
 JSON = "application/json"
 SAFE = ("GET", "HEAD")
@@ -39,6 +40,11 @@ class Asked:
         self.key = key or auth.new_key(house.store.secret())  # whoever has none gets one
         self.body = body
         self.address = address_of(request)
+
+    def charge(self, cost: int) -> None:
+        """It is dearer than one could know before."""
+        if not self.house.requests.take(self.address, cost):
+            raise TooMany("too-fast")
 
     def path(self, name: str) -> str:
         """A part of the address."""
@@ -69,6 +75,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     queries: tuple[Query, ...] = ()
     gives_key: bool = False  # who has no key gets one as a cookie
     most_bytes: int = 0  # of the body; 0: the usual limit
+    cost: int = 1  # of an address's requests: how much dearer than a ping it is
     status: int = 200
 
 
@@ -80,7 +87,7 @@ def address_of(request: HTTPConnection) -> str:
 async def serve(house: House, endpoint: Endpoint, request: Request) -> Response:
     """Check, read, do, answer; every fault becomes an answer with a sentence."""
     try:
-        if not house.requests.take(address_of(request)):
+        if not house.requests.take(address_of(request), endpoint.cost):
             raise TooMany("too-fast")
         if request.method not in SAFE:
             auth.check_origin(request)
@@ -90,6 +97,9 @@ async def serve(house: House, endpoint: Endpoint, request: Request) -> Response:
         found = await endpoint.handler(asked)
     except Fault as fault:
         return problem(house, fault, fault.status)
+    except StoreError as fault:
+        house.log.error("the store failed", path=request.url.path, why=str(fault))
+        return problem(house, NotSaved("not-saved"), NotSaved.status)
     except RegaliaError as fault:
         status = 404 if isinstance(fault, UnknownGame) else 400
         return problem(house, Fault("bad-value", why=str(fault)[:500]), status)

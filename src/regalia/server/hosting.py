@@ -8,6 +8,7 @@ from regalia.server.deeds import AnyDeed, Barred, Hushed, Muted
 from regalia.server.errors import Fault, NotThere
 from regalia.server.live import LiveTable
 from regalia.server.manners import veiled
+from regalia.server.names import look
 from regalia.server.room import MovedOn, Room
 
 
@@ -37,7 +38,7 @@ async def hush(room: Room, hushed: bool) -> None:
 def seat_named(live: LiveTable, name: str) -> int:
     """The seat of somebody by his name."""
     for seat, sitter in enumerate(live.sitters):
-        if sitter.name and sitter.name.casefold() == name.casefold():
+        if sitter.name and look(sitter.name) == look(name):
             return seat
     raise NotThere("no-such-player", name=name[:40])
 
@@ -46,7 +47,7 @@ async def remove(room: Room, name: str) -> None:
     """Send a player away before the start, or a watcher by his number; he may not come back before the end."""
     number = name.split(" ")[-1].removeprefix("#")
     known = {str(each): address for address, each in room.watchers.items()}
-    is_seat = any(sitter.name.casefold() == name.casefold() for sitter in room.live.sitters)
+    is_seat = any(look(sitter.name) == look(name) for sitter in room.live.sitters)
     if number in known and not is_seat:
         await remove_watcher(room, known[number], int(number))
     else:

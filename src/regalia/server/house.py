@@ -15,6 +15,7 @@ from regalia.server.bus import Bus, LocalBus
 from regalia.server.errors import NotThere
 from regalia.server.limits import Buckets
 from regalia.server.metrics import Metrics
+from regalia.server.recent import Recent
 from regalia.server.room import Room, folded
 from regalia.server.settings import Settings
 from regalia.store.store import Store
@@ -68,6 +69,7 @@ class House:
         self.wrong_codes = Buckets(limits.wrong_codes_a_minute / MINUTE_SECONDS, limits.wrong_codes_at_once)
         self.chatting = Buckets(limits.chat_a_second, limits.chat_at_once)
         self.watchers_chatting = Buckets(limits.watchers_chat_a_second, limits.watchers_chat_at_once)
+        self.recent = Recent()  # records of finished games
         self.connected: dict[str, int] = {}  # how many connections each address has
 
     # --- opening and closing

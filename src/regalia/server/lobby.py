@@ -19,7 +19,7 @@ from regalia.server.manners import veiled
 from regalia.server.messages import PROTOCOL
 from regalia.server.requests import Found, GameInfo, GameList, NewTable, Seated, TableLine, TableList
 from regalia.server.room import Room, essence, row_after
-from regalia.store.store import Conflict, Entry, SeatKey
+from regalia.store.store import Conflict, Entry, SeatKey, StoreError
 
 MOST_LISTED = 100
 MOST_MINE = 50
@@ -138,9 +138,20 @@ async def my_tables(house: House, key: str) -> TableList:
     lines = []
     for row, seat in await house.store.rows_of(hash_of(key), MOST_MINE):
         line = describe.read_line(row.brief)
-        your_turn = row.status == "playing" and seat in (await house.room(row.id)).live.waiting()
+        your_turn = row.status == "playing" and await is_turn_of(house, row.id, seat)
         lines.append(with_seat(line, row.code, seat, your_turn))
     return TableList(tuple(lines))
+
+
+async def is_turn_of(house: House, table: str, seat: int) -> bool:
+    """Does this seat owe an answer? A table that cannot be opened asks nobody, and spoils no list."""
+    try:
+        return seat in (await house.room(table)).live.waiting()
+    except StoreError:
+        raise
+    except Exception as fault:
+        house.log.error("a table cannot be opened", table=table, why=str(fault))
+        return False
 
 
 def with_seat(line: TableLine, code: str, seat: int, your_turn: bool) -> TableLine:

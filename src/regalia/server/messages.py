@@ -104,6 +104,8 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     luck: Luck | None  # revealed when the game is over
     chat: tuple[ChatLine, ...] | None  # null: as you have it, with what was said since
     hushed: bool  # are watchers to be silent?
+    imported: bool  # from a record that somebody brought: nobody here saw the game
+    opened: bool  # may everybody see a game that nobody could watch?
     rematch: str  # the table where the same people meet again
     fault: Say | None  # why this game cannot be played on
     now_ms: int  # the server's clock, to read deadlines by

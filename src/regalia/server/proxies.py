@@ -11,8 +11,14 @@ Network = IPv4Network | IPv6Network
 
 
 def networks(texts: Sequence[str]) -> tuple[Network, ...]:
-    """The networks that addresses and networks in writing stand for."""
-    return tuple(network(text.strip()) for text in texts)
+    """The networks that addresses and networks in writing stand for, also where they are written the newer way."""
+    found = [network(text.strip()) for text in texts]
+    return (*found, *(mapped(each) for each in found if isinstance(each, IPv4Network)))
+
+
+def mapped(older: IPv4Network) -> Network:
+    """A network of the older kind, as a door for both kinds sees it."""
+    return ip_network(f"::ffff:{older.network_address}/{96 + older.prefixlen}")
 
 
 def network(text: str) -> Network:

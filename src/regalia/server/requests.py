@@ -112,6 +112,7 @@ class TableLine(msgspec.Struct, frozen=True):
     code: str = ""
     seat: int = -1
     your_turn: bool = False
+    imported: bool = False  # from a record that somebody brought
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -56,7 +56,8 @@ def make_server(settings: Settings, host: str, port: int, figures_port: int | No
 def configured(house: House, figures_door: Socket | None = None, **more: Any) -> uvicorn.Config:
     """How uvicorn serves a house."""
     settings = house.settings
-    door, counted = doors(Porter(settings.limits, networks(settings.trusted_proxies)))
+    trusted = networks(settings.trusted_proxies)
+    door, counted = doors(Porter(settings.limits, trusted))
     return uvicorn.Config(
         create_app(house, figures_door),
         http=door,
@@ -65,8 +66,8 @@ def configured(house: House, figures_door: Socket | None = None, **more: Any) ->
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=[str(each) for each in trusted],
         access_log=False,  # addresses of tables are invitations; they are not written down
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,

@@ -11,9 +11,10 @@ from regalia.bots.registry import bot_names, is_bot
 from regalia.core.errors import BadSeats, RegaliaError
 from regalia.server import playing
 from regalia.server.auth import hash_of, new_key
-from regalia.server.deeds import Agreed, AnyDeed, Barred, Left, Pace, Rematched, Sat, Started
+from regalia.server.deeds import Agreed, AnyDeed, Barred, Left, Opened, Pace, Rematched, Sat, Started
 from regalia.server.errors import Fault, NotAllowed, NotThere, Taken, TooMany
 from regalia.server.live import LiveTable
+from regalia.server.names import look, readable
 from regalia.server.requests import Agree, Join, SeatBot, Seated
 from regalia.server.room import MovedOn, Room
 from regalia.store.store import SeatKey
@@ -67,13 +68,13 @@ def chosen_seat(live: LiveTable, wanted: int | None) -> int:
 
 
 def checked_name(live: LiveTable, name: str) -> str:
-    """A name that nobody else at the table has."""
-    name = " ".join(name.split())
+    """A name that nobody else at the table has, nor one that looks like it."""
+    name = readable(name)
     try:
         live.game.names([name, *[f"{n}-" for n in range(live.game.players[0] - 1)]])
     except BadSeats:
         raise Fault("bad-name") from None
-    if any(sitter.name.casefold() == name.casefold() for sitter in live.sitters):
+    if any(look(sitter.name) == look(name) for sitter in live.sitters if sitter.name):
         raise Taken("name-taken", name=name)
     return name
 
@@ -128,8 +129,8 @@ def checked_bot(live: LiveTable, bot: str) -> str:
 
 def bot_name(live: LiveTable, names: frozenset[str] = frozenset()) -> str:
     """A name for a bot that nobody else has."""
-    taken = {sitter.name.casefold() for sitter in live.sitters} | {name.casefold() for name in names}
-    return next(name for name in BOT_NAMES if name.casefold() not in taken)
+    taken = {look(sitter.name) for sitter in live.sitters} | {look(name) for name in names}
+    return next(name for name in BOT_NAMES if look(name) not in taken)
 
 
 async def agree(room: Room, wish: Agree) -> None:
@@ -195,6 +196,15 @@ async def start(room: Room) -> None:
         if live.free_seat() is not None:
             raise Taken("seats-empty")
         await do(room, Started(at_ms=room.house.now_ms()))
+
+
+async def open_game(room: Room, seat: int) -> None:
+    """After the end, let everybody see a game that nobody could watch."""
+    async with room.turn() as live:
+        if live.status != "over":
+            raise Taken("not-over")
+        if not (live.opened or live.created.watching):
+            await do(room, Opened(at_ms=room.house.now_ms(), seat=seat))
 
 
 async def rematch(room: Room, set_table: Callable[[LiveTable], Awaitable[str]]) -> str:

@@ -19,7 +19,7 @@ from regalia.core.game import WATCHER
 from regalia.core.table import Refusal
 from regalia.server import chat, lobby, playing
 from regalia.server.describe import STORY_ON_ARRIVAL
-from regalia.server.errors import Fault, NotAllowed, in_english
+from regalia.server.errors import Fault, NotAllowed, NotSaved, in_english
 from regalia.server.limits import Bucket
 from regalia.server.live import ChatLine
 from regalia.server.messages import (
@@ -39,10 +39,12 @@ from regalia.server.messages import (
 )
 from regalia.server.playing import Outcome
 from regalia.server.room import Room
+from regalia.store.store import StoreError
 
 MOST_UNSENT = 64
 MOST_FAULTS = 8  # messages that make no sense, before the line is closed
 MOST_STORY = 500
+PARTS_A_COIN = 8  # of an answer, for what a ping costs
 BAD_MESSAGES, NOT_ALLOWED, TOO_FAST, OWN_FAULT = 4400, 4403, 4429, 1011
 
 
@@ -193,7 +195,11 @@ class Connection:
     async def take_in(self, content: str | bytes) -> None:
         """One message; whatever is wrong with it is answered, not raised."""
         try:
-            await self.obey(decoded(content))
+            message = decoded(content)
+            if not self.bucket.take(asyncio.get_running_loop().time(), weight(message) - 1):
+                self.closing = TOO_FAST
+                return
+            await self.obey(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
             self.fail(Fault("bad-request", why=str(fault)[:200]))
             self.faults += 1
@@ -201,6 +207,9 @@ class Connection:
                 self.closing = BAD_MESSAGES
         except Fault as fault:
             self.fail(fault)
+        except StoreError as fault:
+            self.room.house.log.error("the store failed", table=self.room.live.id, why=str(fault))
+            self.fail(NotSaved("not-saved"))
         except RegaliaError as fault:
             self.fail(Fault("bad-value", why=str(fault)[:300]))
         except Exception:  # a fault of ours must not end the line
@@ -244,3 +253,10 @@ class Connection:
         if self.seat < 0:
             raise NotAllowed("not-your-seat")
         return self.seat
+
+
+def weight(message: FromClient) -> int:
+    """How much dearer than a ping a message is: every part of an answer is played, and what is said is kept."""
+    if isinstance(message, Play):
+        return 1 + len(message.actions) // PARTS_A_COIN
+    return 2 if isinstance(message, Undo | Chat) else 1

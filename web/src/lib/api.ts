@@ -51,6 +51,7 @@ export const api = {
   kick: (table: string, seat: number) => ask<unknown>(at(table, "/kick"), { seat }),
   start: (table: string) => ask<unknown>(at(table, "/start"), {}),
   leave: (table: string) => ask<unknown>(at(table, "/leave"), {}),
+  open: (table: string) => ask<unknown>(at(table, "/open"), {}),
   rematch: (table: string) => ask<Found>(at(table, "/rematch"), {}),
   record: (table: string) => at(table, "/record"), // where the file lies
   luck: (table: string) => ask<Draws>(at(table, "/luck")),

@@ -26,6 +26,7 @@ export class Line extends Sight {
   clockSkew = 0; // the server's clock less ours
 
   #socket: WebSocket | null = null;
+  #lastWhy: Say | null = null; // what failed on this line, last of all
   #number = -1;
   #queue: Update[] = [];
   #shownAt = 0;
@@ -86,6 +87,7 @@ export class Line extends Sight {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
     this.#socket = socket;
+    this.#lastWhy = null;
     socket.onmessage = (event) => {
       this.#heardAt = Date.now();
       this.#hear(JSON.parse(String(event.data)) as FromServer);
@@ -106,7 +108,7 @@ export class Line extends Sight {
     if (FINAL_CODES.includes(code)) {
       this.connection = "closed";
       const key = code === 4404 ? "fault-no-such-table" : "fault-no-watching";
-      this.closedBecause = this.failed?.why ?? { type: "say", key, args: {} };
+      this.closedBecause = this.#lastWhy ?? { type: "say", key, args: {} };
       return;
     }
     this.connection = "lost";
@@ -140,6 +142,7 @@ export class Line extends Sight {
       case "failed":
         this.sent = false;
         this.failed = message;
+        this.#lastWhy = message.why;
         return;
       case "said":
         this.chat = [...this.chat, message.line].slice(-MOST_LINES);

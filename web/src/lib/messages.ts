@@ -57,6 +57,8 @@ export interface TableInfo {
   luck: Secret | Seed | null;
   chat: ChatLine[] | null;
   hushed: boolean;
+  imported: boolean;
+  opened: boolean;
   rematch: string;
   fault: Say | null;
   now_ms: number;
@@ -250,6 +252,7 @@ export interface TableLine {
   code: string;
   seat: number;
   your_turn: boolean;
+  imported: boolean;
 }
 
 /** The table of a code. */
@@ -270,6 +273,7 @@ export interface GameRecord {
   moves?: string[];
   outcomes?: number[];
   places?: number[];
+  imported?: boolean;
 }
 
 /** All the luck of a finished game, to be checked against its secret. */

@@ -22,7 +22,7 @@ fault-not-over = Das Spiel ist noch nicht zu Ende.
 fault-seat-taken = Dieser Platz ist besetzt.
 fault-table-full = Alle Plätze sind besetzt.
 fault-name-taken = An diesem Tisch heißt schon jemand { $name }.
-fault-bad-name = Ein Name hat 1 bis 24 Zeichen und keinen Doppelpunkt.
+fault-bad-name = Ein Name hat 1 bis 24 Zeichen, darunter einen Buchstaben oder eine Ziffer, und keinen Doppelpunkt.
 fault-seats-empty = Einige Plätze sind leer: lade jemanden ein oder setze Bots dazu.
 fault-no-watching = An diesem Tisch darf niemand zuschauen.
 fault-no-such-bot = Kein Bot „{ $bot }“ spielt dieses Spiel. Es gibt: { $bots }.
@@ -46,6 +46,7 @@ fault-sent-away = Du wurdest von diesem Tisch weggeschickt.
 fault-chat-full = Hier wurde so viel gesagt, dass nichts mehr aufgehoben wird.
 fault-no-such-player = An diesem Tisch heißt niemand { $name }.
 fault-on-or-off = Schreibe /watchers on oder /watchers off.
+fault-mixed-name = Ein Name steht in einer Schrift: lateinische Buchstaben mischen sich nicht mit griechischen oder kyrillischen.
 
 notice-sat = { $name } setzt sich.
 notice-bot-sat = { $name } setzt sich, ein Bot ({ $bot }).

@@ -22,7 +22,7 @@ fault-not-over = The game is not over yet.
 fault-seat-taken = This seat is taken.
 fault-table-full = All seats are taken.
 fault-name-taken = Somebody at this table is called { $name } already.
-fault-bad-name = A name has 1 to 24 letters and no colon.
+fault-bad-name = A name has 1 to 24 letters, at least one letter or digit, and no colon.
 fault-seats-empty = Some seats are empty: invite somebody or add bots.
 fault-no-watching = Nobody may watch this table.
 fault-no-such-bot = No bot “{ $bot }” plays this game. There are: { $bots }.
@@ -46,6 +46,7 @@ fault-sent-away = You were sent away from this table.
 fault-chat-full = So much has been said here that nothing more is kept.
 fault-no-such-player = Nobody at this table is called { $name }.
 fault-on-or-off = Say /watchers on or /watchers off.
+fault-mixed-name = A name is written in one script: Latin letters do not mix with Greek or Cyrillic ones.
 
 notice-sat = { $name } sits down.
 notice-bot-sat = { $name } sits down, a bot ({ $bot }).

@@ -22,7 +22,7 @@ fault-not-over = La partie n’est pas encore finie.
 fault-seat-taken = Cette place est prise.
 fault-table-full = Toutes les places sont prises.
 fault-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
-fault-bad-name = Un nom a de 1 à 24 caractères, sans deux-points.
+fault-bad-name = Un nom a de 1 à 24 caractères, dont une lettre ou un chiffre, sans deux-points.
 fault-seats-empty = Des places sont vides : invitez quelqu’un ou ajoutez des robots.
 fault-no-watching = Personne ne peut regarder cette table.
 fault-no-such-bot = Aucun robot « { $bot } » ne joue à ce jeu. Il y a : { $bots }.
@@ -46,6 +46,7 @@ fault-sent-away = Vous avez été renvoyé de cette table.
 fault-chat-full = Tant a été dit ici que rien de plus n’est gardé.
 fault-no-such-player = Personne ne s’appelle { $name } à cette table.
 fault-on-or-off = Écrivez /watchers on ou /watchers off.
+fault-mixed-name = Un nom s’écrit dans une seule écriture : les lettres latines ne se mêlent pas aux grecques ou cyrilliques.
 
 notice-sat = { $name } prend place.
 notice-bot-sat = { $name } prend place, un robot ({ $bot }).
