@@ -23,7 +23,7 @@ from regalia.server.house import House
 from regalia.server.requests import Health, NewTable
 from regalia.server.room import Room
 from regalia.server.settings import UNLIMITED, Settings
-from regalia.store import sqlite
+from regalia.store import connecting
 from regalia.store.sqlite import SqliteStore
 from regalia.store.store import Entry
 from tests.server.faulty import FaultyStore, FirstLegal
@@ -65,7 +65,7 @@ async def person_at(house: House) -> Room:
 def test_a_clock_that_runs_out_while_the_database_is_locked_counts_when_it_is_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.02)
+    monkeypatch.setattr(connecting, "BUSY_SECONDS", 0.02)
 
     async def test() -> None:
         clock, store = Clock(), SqliteStore(tmp_path / "x.db")
@@ -272,7 +272,7 @@ def test_a_sealed_answer_that_could_not_be_saved_is_not_heard_of(crownfall: str)
 
 def test_ready_tells_whether_anything_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regalia.server.readiness.ASK_SECONDS", 0.0)
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.02)
+    monkeypatch.setattr(connecting, "BUSY_SECONDS", 0.02)
 
     async def test() -> None:
         async with serving(SqliteStore(tmp_path / "x.db")) as (server, _):

@@ -22,6 +22,7 @@ from regalia.store.store import StoreError
 
 OPEN_SECONDS = 1.0
 PORT = 8080
+IDLE = "Seconds after which a table that nobody looks at leaves the memory."
 
 
 @click.command("serve")
@@ -31,6 +32,7 @@ PORT = 8080
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 @click.option("--bots", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think.")
 @click.option("--pause", "pause_ms", type=click.IntRange(0), default=700, show_default=True, help="Of bots, in ms.")
+@click.option("--idle", "idle_seconds", type=click.IntRange(1), default=300, show_default=True, help=IDLE)
 @click.option("--trusted-proxies", metavar="A,B", default="", help="Proxies before this server, or their networks.")
 @click.option("--allowed-hosts", metavar="A,B", default="", help="Names of this server, such as tables.example.org.")
 @click.option("--metrics-port", type=click.IntRange(1, 65535), help="Serve /metrics there, for this machine only.")
@@ -44,6 +46,7 @@ def command(
     open_page: bool,
     bots: int,
     pause_ms: int,
+    idle_seconds: int,
     trusted_proxies: str,
     allowed_hosts: str,
     metrics_port: int | None,
@@ -65,6 +68,7 @@ def command(
         limits=UNLIMITED if no_limits else Limits(),
         bot_workers=bots,
         bot_pause_ms=pause_ms,
+        idle_after_ms=1000 * idle_seconds,
         trusted_proxies=tuple(str(network(each)) for each in listed(trusted_proxies)),
         allowed_hosts=checked_names(listed(allowed_hosts)),
         metrics_token=checked_token(metrics_token),

@@ -85,7 +85,14 @@ class Player:
         """One line, until it drops."""
         address = f"{self.http.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         headers = {"Authorization": f"Bearer {self.http.key}"} if self.http.key else {}
-        async with connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None) as line:
+        async with connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            local_addr=self.http.source,
+        ) as line:
             self.line = line
             self.lines += 1
             with suppress(ConnectionClosed):
