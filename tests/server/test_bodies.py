@@ -110,7 +110,7 @@ FIELDS = sorted(NewTable.__struct_fields__)
 SOUND: dict[str, Any] = {"game": "for_a_crown", "seats": 2}
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.dictionaries(st.sampled_from(FIELDS), ANYTHING, max_size=4))
 def test_any_body_is_read_or_refused(change: dict[str, Any]) -> None:
     try:
@@ -123,7 +123,7 @@ def test_any_body_is_read_or_refused(change: dict[str, Any]) -> None:
 HOUSE = House(MemoryStore())
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.dictionaries(st.sampled_from(sorted(RECORD)), ANYTHING, max_size=3))
 def test_any_record_is_read_or_refused(change: dict[str, Any]) -> None:
     try:
