@@ -24,6 +24,7 @@ from regalia.testing.dice import Dice
 GAME = "um_krone_und_kragen"
 ATTACKER = ("127.0.0.2", 0)
 LONG_LINE = "👑" * 250
+ALWAYS, TURNS, TURN_SECONDS = -1, 4, 3.0
 LOOK_SECONDS = 0.3  # in which a socket that is not wanted is closed again
 GRACE_SECONDS = 2.0
 TROUBLE = (OSError, EOFError, ValueError, TimeoutError, WebSocketException)
@@ -42,15 +43,21 @@ class Attack:
 
     hands: ClassVar[int] = 1
     pause_seconds: ClassVar[float] = 0.1
+    turn: ClassVar[int] = (
+        ALWAYS  # in which turn it asks for something, so that what is cheap does not starve what is dear
+    )
 
     def __init__(self, server: str) -> None:
         self.http = Http(server)
         self.http.source = ATTACKER
         self.counts = Counts()
+        self.began = time.monotonic()
+        self.takes_turns = False
 
     async def run(self, end: float) -> None:
         """Until that time."""
         with suppress(*TROUBLE):
+            await self.own_turn()
             await self.begin()
         await asyncio.gather(*(self.go_on(end) for _ in range(self.hands)))
 
@@ -59,10 +66,20 @@ class Attack:
         while time.monotonic() < end:
             try:
                 async with asyncio.timeout(max(0.0, end - time.monotonic())):
+                    await self.own_turn()
                     self.note(await self.act())
             except TROUBLE:
                 self.counts.failed += 1
             await asyncio.sleep(self.pause_seconds)
+
+    async def own_turn(self) -> None:
+        """Wait for it."""
+        while self.takes_turns and self.turn not in (ALWAYS, self.turn_now()):
+            await asyncio.sleep(0.1)
+
+    def turn_now(self) -> int:
+        """Whose turn it is."""
+        return int((time.monotonic() - self.began) / TURN_SECONDS) % TURNS
 
     def note(self, status: int) -> None:
         """Count what was answered."""
@@ -103,7 +120,7 @@ class Attack:
 class BotTables(Attack):
     """Tables at which only bots sit, and the strongest."""
 
-    hands, pause_seconds = 2, 0.2
+    hands, pause_seconds, turn = 2, 0.2, 1
 
     async def act(self) -> int:
         """One more."""
@@ -112,25 +129,25 @@ class BotTables(Attack):
 
 
 class Records(Attack):
-    """Long records, taken in once and read again and again."""
+    """A long record, brought and then read again and again."""
 
-    hands, pause_seconds = 6, 0.02
+    hands, pause_seconds, turn = 2, 0.4, 2
 
     def __init__(self, server: str) -> None:
         super().__init__(server)
-        self.paths: list[str] = ["/api/games"]
+        self.record = long_record()
+        self.paths: list[str] = []
         self.dice = Dice(1)
 
-    async def begin(self) -> None:
-        """Bring one."""
-        status, content = await self.http.exchange("POST", "/api/records", long_record())
+    async def act(self) -> int:
+        """Read one of its sides; as long as it is not there, bring it."""
+        if self.paths:
+            status, _ = await self.ask(self.paths[self.dice.below(len(self.paths))])
+            return status
+        status, content = await self.http.exchange("POST", "/api/records", self.record)
         if status < 400:
             table = f"/api/tables/{msgspec.json.decode(content, type=Found).table}"
             self.paths = [f"{table}/record", f"{table}/luck", f"{table}/moment"]
-
-    async def act(self) -> int:
-        """Read one of its sides."""
-        status, _ = await self.ask(self.paths[self.dice.below(len(self.paths))])
         return status
 
 
@@ -147,7 +164,7 @@ def long_record() -> bytes:
 class Talk(Attack):
     """Lines as long as they may be, from many sockets at one table."""
 
-    hands, pause_seconds = 30, 0.3
+    hands, pause_seconds, turn = 30, 0.3, 0
 
     async def begin(self) -> None:
         """A table to talk at."""
@@ -165,7 +182,7 @@ class Talk(Attack):
 class HeldSockets(Attack):
     """As many sockets as possible, which are opened, not read and never closed."""
 
-    hands, pause_seconds = 220, 1.0
+    hands, pause_seconds, turn = 220, 1.0, 0
 
     async def begin(self) -> None:
         """A table to sit around."""
@@ -208,7 +225,7 @@ class SlowHeaders(Attack):
 class Flood(Attack):
     """Requests for anything, many times faster than allowed."""
 
-    hands, pause_seconds = 12, 0.03
+    hands, pause_seconds, turn = 12, 0.03, 3
     paths: ClassVar = ("/api/tables", "/api/games", "/api/mine", "/api/codes/tukaribotuka", "/openapi.json", "/nowhere")
 
     def __init__(self, server: str) -> None:
@@ -237,7 +254,9 @@ def attack(server: str, kinds: tuple[str, ...], seconds: float) -> dict[str, Cou
 
 
 async def attacked(attacks: list[Attack], kinds: tuple[str, ...], end: float) -> dict[str, Counts]:
-    """All at once; whatever still hangs at the end is let go."""
+    """All at once, or by turns where they would take from each other; whatever hangs at the end is let go."""
+    for each in attacks:
+        each.takes_turns = len(attacks) > 1
     with suppress(TimeoutError):
         async with asyncio.timeout(max(0.0, end - time.monotonic()) + GRACE_SECONDS):
             await asyncio.gather(*(each.run(end) for each in attacks))
