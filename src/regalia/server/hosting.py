@@ -25,14 +25,14 @@ async def let_speak(room: Room, name: str, *, muted: bool) -> None:
     async with room.turn() as live:
         seat = seat_named(live, name)
         if (seat in live.manners.muted) != muted:
-            await do(room, Muted(at_ms=room.house.now_ms(), seat=seat, muted=muted))
+            await do(room, Muted(at_ms=room.now_ms(), seat=seat, muted=muted))
 
 
 async def hush(room: Room, hushed: bool) -> None:
     """Silence those who look on, or let them speak again."""
     async with room.turn() as live:
         if live.manners.hushed != hushed:
-            await do(room, Hushed(at_ms=room.house.now_ms(), hushed=hushed))
+            await do(room, Hushed(at_ms=room.now_ms(), hushed=hushed))
 
 
 def seat_named(live: LiveTable, name: str) -> int:
@@ -58,6 +58,6 @@ async def remove_watcher(room: Room, address: str, number: int) -> None:
     """Send all who look on from an address away."""
     async with room.turn() as live:
         veil = veiled(address, live.id, room.house.store.secret())
-        await do(room, Barred(at_ms=room.house.now_ms(), address=veil, watcher=number))
+        await do(room, Barred(at_ms=room.now_ms(), address=veil, watcher=number))
     for ear in [ear for ear in room.ears if ear.seat == WATCHER and ear.address == address]:
         ear.sent_away()

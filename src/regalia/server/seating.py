@@ -204,7 +204,7 @@ async def open_game(room: Room, seat: int) -> None:
         if live.status != "over":
             raise Taken("not-over")
         if not (live.opened or live.created.watching):
-            await do(room, Opened(at_ms=room.house.now_ms(), seat=seat))
+            await do(room, Opened(at_ms=room.now_ms(), seat=seat))
 
 
 async def rematch(room: Room, set_table: Callable[[LiveTable], Awaitable[str]]) -> str:
