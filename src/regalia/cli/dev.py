@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from regalia.cli.crash import Plan, crash
+from regalia.cli.storm import command as storm_command
 from regalia.cli.thinking import Wish, try_clock
 from regalia.cli.tune import command as tune_command
 
@@ -58,6 +59,7 @@ def clock_command(game: str, bot: str, decisions: int, milliseconds: int, seed: 
         raise SystemExit(1)
 
 
+main.add_command(storm_command)
 main.add_command(tune_command)
 
 if __name__ == "__main__":

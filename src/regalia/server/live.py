@@ -173,7 +173,7 @@ class LiveTable:
             self.clocks.answered(deed.seat, deed.used_ms)
         if not is_resolved:
             self.own[deed.seat] += 1
-            return deed.seat if sealed else EVERYONE
+            return deed.seat if sealed and not after.story else EVERYONE
         self.resolved += 1
         self.clocks.begin(deed.at_ms)
         self.settle_status()

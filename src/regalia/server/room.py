@@ -189,6 +189,7 @@ class Room:
         self.ears.add(ear)
         self.presence_changed(ear)
         ear.want_update()
+        self.house.attend(self)
 
     def depart(self, ear: Ear) -> None:
         """Somebody does not listen any more."""

@@ -1,0 +1,196 @@
+"""The people of one table: how they find together, and what they agree on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from regalia.core.registry import games
+from regalia.server import lobby, seating
+from regalia.server.auth import hash_of
+from regalia.server.deeds import Answered, Pace, kept
+from regalia.server.errors import NotSaved, Taken
+from regalia.server.house import House
+from regalia.server.requests import Join, NewTable
+from regalia.store.store import Entry, StoreError
+from regalia.storm.disk import keep_now
+from regalia.storm.guests import SEATLESS, Guest
+from regalia.storm.network import Line
+from regalia.testing.laws import Dice
+
+if TYPE_CHECKING:
+    from regalia.storm.world import World
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
+PACES = (Pace(), Pace(), Pace("decision", 8), Pace("bank", 20, 2), Pace("days", 1))
+PATIENCE_SECONDS = 6.0
+MOST_SEATS = 4
+MOST_WATCHERS = 2
+NEAR_THE_END = 40
+
+T = TypeVar("T")
+
+
+class Party:
+    """One table, those who play there and those who look on."""
+
+    def __init__(self, world: World, number: int) -> None:
+        self.world = world
+        self.scene = world.scene
+        self.number = number
+        dice = self.dice = world.scene.faults.dice(f"party {number}")
+        self.game = list(games().values())[dice.below(len(games()))]
+        self.seats = min(self.game.players[dice.below(len(self.game.players))], MOST_SEATS)
+        self.pace = PACES[dice.below(len(PACES))]
+        self.people = 1 + dice.below(self.seats)
+        self.guests = [self.guest(f"{NAMES[n]}{number}", SEATLESS) for n in range(self.people)]
+        self.watchers = [self.guest(f"watcher{number}{n}", -1) for n in range(dice.below(MOST_WATCHERS + 1))]
+        self.skips = dice.below(4) == 0  # is most of the game played before the storm begins?
+        self.table = ""
+        self.has_begun = False
+
+    def guest(self, name: str, seat: int) -> Guest:
+        """Somebody new."""
+        return Guest(self, name, self.world.new_key(), seat)
+
+    @property
+    def everybody(self) -> list[Guest]:
+        """Those who play and those who look on."""
+        return [*self.guests, *self.watchers]
+
+    def at_seat(self, seat: int) -> Guest | None:
+        """The person of a seat."""
+        return next((guest for guest in self.guests if guest.seat == seat), None)
+
+    # --- finding together
+
+    async def meet(self) -> None:
+        """Set a table, sit down, begin."""
+        host = self.guests[0]
+        bots = ("random",) * (self.seats - self.people)
+        options = self.game.options.settle(self.game.short)
+        wish = NewTable(self.game.id, self.seats, host.name, bots, options, pace=self.pace)
+        seated = await self.ask(lambda house: lobby.set_table(house, host.key, wish, "10.0.0.1"))
+        self.table, host.seat = seated.table, 0
+        for guest in self.guests[1:]:
+            guest.seat = await self.ask(lambda house: self.sit_down(house, guest))  # noqa: B023
+        for guest in self.everybody:
+            guest.later(2_000, guest.arrive)
+        await self.ask(self.start)
+        if self.skips:
+            self.world.play_ahead(self)
+        self.has_begun = True
+
+    async def sit_down(self, house: House, guest: Guest) -> int:
+        """A seat for somebody."""
+        return (await seating.sit_down(await house.room(self.table), guest.key, Join(guest.name))).seat
+
+    async def start(self, house: House) -> None:
+        """Begin; perhaps it has begun already, and only the answer was lost."""
+        room = await house.room(self.table)
+        lobby.need_host(room, self.guests[0].key)
+        try:
+            await seating.start(room)
+        except Taken:
+            if room.live.status == "open":
+                raise
+
+    async def ask(self, question: Callable[[House], Awaitable[T]]) -> T:
+        """A request over HTTP, sent again until there is an answer."""
+        while True:
+            answer: asyncio.Future[T] = self.scene.around.create_future()
+            self.scene.around.call_later(PATIENCE_SECONDS, give_up, answer)
+            self.world.roads.request(question, answer, f"party {self.number}")
+            try:
+                return await answer
+            except (TimeoutError, NotSaved, StoreError, Taken):
+                await asyncio.sleep(self.scene.faults.seconds("ask again", 1_000))
+
+    def connect(self, guest: Guest) -> Line | None:
+        """A line to a house, if one stands."""
+        return self.world.roads.connect(guest, self.table)
+
+    # --- after the storm
+
+    def calm_down(self) -> None:
+        """Everybody comes back, except perhaps those who are away and need not be waited for."""
+        stays_away = self.dice.below(2) == 0
+        for guest in self.everybody:
+            guest.is_away = guest.is_away and stays_away and self.goes_on_without(guest)
+            guest.is_gone = guest.is_away
+            if guest.line is not None:
+                guest.line.listen()
+            if self.table:
+                guest.later(5_000, guest.arrive)
+            guest.plan(5_000)
+
+    def goes_on_without(self, guest: Guest) -> bool:
+        """Will a bot play for him? Where there is no clock, only if somebody else looks on."""
+        others = [other for other in self.everybody if other is not guest and not other.is_away]
+        return self.pace.kind != "none" or bool(others)
+
+    # --- playing
+
+    def parts(self, seat: int, dice: Dice, most: int) -> list[int]:
+        """Parts of one answer that would be legal, as things stand."""
+        live = self.scene.histories[self.table].head
+        if live.table is None or seat not in live.waiting():
+            return []
+        state, found = live.table.state.copy(), list[int]()
+        while len(found) < most and state.decisions == live.table.state.decisions and seat in members(state.waiting):
+            legal = state.legal(seat)
+            found.append(legal[dice.below(len(legal))])
+            state.answer(seat, found[-1])
+        return found
+
+    def play_ahead(self) -> None:
+        """Lay most of a game into the log, while no house stands."""
+        history = self.scene.histories[self.table]
+        live, contents = history.head, self.world.disk.contents
+        if live.table is None:
+            self.scene.fail(f"{self.table}: it was said to have begun, but that is not saved")
+            return
+        moves = random_moves(live.table.state.copy(), self.dice)
+        enough = max(0, len(moves) - 1 - self.dice.below(NEAR_THE_END))
+        done = tuple(
+            kept(Answered(at_ms=live.clocks.since_ms, seat=seat, actions=(action,), by=self.by(seat)))
+            for seat, action in moves[: self.dice.below(enough + 1) if self.dice.below(2) else enough]
+        )
+        if done:
+            keep_now(contents, Entry(self.table, live.sequence, done))
+        history.skip()
+
+    def by(self, seat: int) -> Any:
+        """Who answers for a seat."""
+        return "person" if self.at_seat(seat) else "bot"
+
+    # --- what must be true
+
+    def lost_keys(self) -> list[str]:
+        """Those who were told that they have a seat, and have none any more."""
+        keys = self.world.disk.contents.keys
+        return [g.name for g in self.guests if g.seat >= 0 and keys.get((hash_of(g.key), self.table)) != g.seat]
+
+
+def give_up(answer: asyncio.Future[Any]) -> None:
+    """Nobody answered."""
+    if not answer.done():
+        answer.set_exception(TimeoutError())
+
+
+def members(seats: int) -> list[int]:
+    """The seats of a set."""
+    return [seat for seat in range(8) if seats >> seat & 1]
+
+
+def random_moves(state: Any, dice: Dice) -> list[tuple[int, int]]:
+    """A game to its end."""
+    found = []
+    while state.waiting:
+        waiting = members(state.waiting)
+        seat = waiting[dice.below(len(waiting))]
+        legal = state.legal(seat)
+        found.append((seat, legal[dice.below(len(legal))]))
+        state.answer(*found[-1])
+    return found
