@@ -19,6 +19,7 @@ from regalia.server.room import Room
 from regalia.server.settings import UNLIMITED, Settings
 from regalia.server.socket import Connection
 from regalia.store.memory import MemoryStore
+from regalia.store.store import Store
 
 NOON_MS = 1_800_000_000_000
 
@@ -33,11 +34,13 @@ class Clock:
         return self.ms
 
 
-def quiet_house(store: MemoryStore | None = None, clock: Clock | None = None, **settings: Any) -> House:
-    """A house without network, whose time stands still."""
-    return House(
-        store or MemoryStore(), Settings(bot_pause_ms=0, limits=UNLIMITED, **settings), now_ms=clock or Clock()
-    )
+def quiet_house(
+    store: Store | None = None, clock: Clock | None = None, wall: Clock | None = None, **settings: Any
+) -> House:
+    """A house without network, whose time stands still; the clock on the wall is the same unless told."""
+    steady = clock or Clock()
+    whole = Settings(bot_pause_ms=0, limits=UNLIMITED, **settings)
+    return House(store or MemoryStore(), whole, now_ms=steady, wall_ms=wall or steady)
 
 
 class Line:

@@ -22,9 +22,9 @@ from regalia.server import lobby, playing, seating
 from regalia.server.auth import new_code, new_key, read_code
 from regalia.server.deeds import Pace
 from regalia.server.errors import Fault
+from regalia.server.folding import folded
 from regalia.server.limits import Bucket, Buckets
 from regalia.server.requests import Agree, Found, GameList, Health, Join, NewTable, Nothing, TableList
-from regalia.server.room import folded
 from regalia.store.memory import MemoryStore
 from tests.server.harness import GAME, SHORT, go, serving, two_people
 from tests.server.lines import Clock, Line, people_at, quiet_house, settle

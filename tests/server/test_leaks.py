@@ -13,9 +13,10 @@ from regalia.core.step import asked
 from regalia.core.table import Refusal
 from regalia.server import describe, live, playing, records
 from regalia.server.errors import Fault
+from regalia.server.folding import folded
 from regalia.server.live import ChatLine
 from regalia.server.messages import Chat, Play, Said, Undo, encoded
-from regalia.server.room import Room, folded
+from regalia.server.room import Room
 from regalia.store.store import Entry
 from regalia.testing.laws import Dice
 from tests.server.harness import go

@@ -16,12 +16,13 @@ from regalia.server.auth import new_key
 from regalia.server.bus import LocalBus
 from regalia.server.deeds import Pace
 from regalia.server.errors import Fault, NotSaved
+from regalia.server.folding import folded
 from regalia.server.house import House
 from regalia.server.live import LiveTable
 from regalia.server.messages import Back, Chat, Play, Undo
 from regalia.server.playing import Outcome
 from regalia.server.requests import Join, NewTable, SeatBot
-from regalia.server.room import Room, folded
+from regalia.server.room import Room
 from regalia.server.settings import UNLIMITED, Settings
 from regalia.store.memory import MemoryStore
 from regalia.store.store import Entry, StoreError
@@ -50,10 +51,12 @@ async def until_sealed(room: Room) -> None:
         await answer(room, room.live.waiting()[0], lambda legal: legal[-1])
 
 
-async def sealed_table(clock: Clock | None = None, **wish: Any) -> tuple[Room, list[str]]:
+async def sealed_table(
+    clock: Clock | None = None, store: MemoryStore | None = None, **wish: Any
+) -> tuple[Room, list[str]]:
     """A table of Crownfall in a sealed vote in which all three are asked."""
     for _ in range(60):
-        room, keys = await people_at(quiet_house(clock=clock), "crownfall", 3, **wish)
+        room, keys = await people_at(quiet_house(store, clock), "crownfall", 3, **wish)
         for _ in range(6):
             if room.live.status == "playing" and how_many(asked(state_of(room).now)) == 3:
                 return room, keys

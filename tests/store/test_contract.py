@@ -143,6 +143,15 @@ def test_many_writers_share_a_commit_and_all_are_kept(store: Store) -> None:
     with_store(store, test)
 
 
+def test_a_probe_changes_nothing(store: Store) -> None:
+    async def test(store: Store) -> None:
+        await store.append(Entry("t1", 0, (b"a",), ROW))
+        await asyncio.gather(*(store.probe() for _ in range(5)))
+        assert await store.deeds("t1") == [b"a"] and await store.row("t1") == ROW and await store.row("") is None
+
+    with_store(store, test)
+
+
 # --- SQLite alone
 
 

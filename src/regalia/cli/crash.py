@@ -17,10 +17,11 @@ from regalia.client.player import Player, set_table
 from regalia.core.errors import RegaliaError
 from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.registry import games
+from regalia.server.chain import check_log
 from regalia.server.deeds import Answered, read
+from regalia.server.folding import folded
 from regalia.server.messages import Update
 from regalia.server.requests import Health, NewTable
-from regalia.server.room import folded
 from regalia.store.sqlite import SqliteStore
 
 READY_SECONDS = 30.0
@@ -179,7 +180,7 @@ async def all_go_on(guests: list[Guest], report: Report) -> None:
 
 async def compare(guests: list[Guest], database: Path, report: Report) -> None:
     """Every confirmed answer is in the log exactly once, as it was sent."""
-    store = SqliteStore(database)
+    store = SqliteStore(database, alone=False)
     await store.open()
     for guest in guests:
         report.faults += guest.faults
@@ -195,7 +196,8 @@ async def faults_of(guest: Guest, log: list[bytes]) -> list[str]:
     table = guest.player.table
     live = await folded(table, log[:1])
     kept: dict[int, tuple[int, ...]] = {}
-    faults = []
+    broken = check_log(log)
+    faults = [f"{table}: {broken}"] if broken else []
     for body in log[1:]:
         deed = read(body)
         if isinstance(deed, Answered) and deed.by == "person":

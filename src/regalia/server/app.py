@@ -51,7 +51,7 @@ class SafeHeaders:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        is_api = scope["path"].startswith(("/api", "/metrics", "/healthz"))
+        is_api = scope["path"].startswith(("/api", "/metrics", "/healthz", "/readyz"))
         more = [*self.headers, (b"cache-control", b"no-store")] if is_api else self.headers
 
         async def send_with(message: Message) -> None:

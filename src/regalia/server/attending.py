@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 
 from regalia.bots.levels import USUAL
 from regalia.core.game import WATCHER
 from regalia.server import playing
 from regalia.server.bot_seats import BotFailure
 from regalia.server.deeds import WhyAway
-from regalia.server.errors import NotSaved
 from regalia.server.live import LiveTable
 from regalia.server.room import Room
 from regalia.server.worker import Ask
 
-RETRY_SECONDS = 1.0
 LOOK_SECONDS = 0.1  # how often a bot looks whether the people have spoken
 
 
@@ -25,7 +24,7 @@ def attend(room: Room) -> None:
         question = (seat, room.live.number(seat))
         if question not in room.thinking:
             room.thinking.add(question)
-            room.house.run(think(room, *question))
+            room.house.keep_trying("a bot's answer", partial(think, room, *question))
     set_timer(room)
 
 
@@ -33,15 +32,11 @@ def attend(room: Room) -> None:
 
 
 async def think(room: Room, seat: int, number: int) -> None:
-    """Let a bot answer one question."""
-    try:
-        await asyncio.sleep(pause_seconds(room))
-        await let_people_speak(room, seat, number)
-        await bot_answer(room, seat, number)
-    except NotSaved:
-        await asyncio.sleep(RETRY_SECONDS)
-    finally:
-        room.thinking.discard((seat, number))
+    """Let a bot answer one question; after a fault the house calls again, and until then it counts as thinking."""
+    await asyncio.sleep(pause_seconds(room))
+    await let_people_speak(room, seat, number)
+    await bot_answer(room, seat, number)
+    room.thinking.discard((seat, number))
     if (seat, room.live.number(seat)) not in room.thinking:
         room.house.attend(room)
 
@@ -107,9 +102,9 @@ def set_timer(room: Room) -> None:
         room.timer.cancel()
         room.timer = None
     times = [at_ms for seat in room.live.waiting() for at_ms, _ in out_of_time(room, seat)]
-    if times:
-        seconds = max(0, min(times) - room.house.now_ms()) / 1000
-        room.timer = asyncio.get_running_loop().call_later(seconds, lambda: room.house.run(look(room)))
+    if times and not room.looking:
+        seconds = max(0, min(times) - room.now_ms()) / 1000
+        room.timer = asyncio.get_running_loop().call_later(seconds, start_to_look, room)
 
 
 def out_of_time(room: Room, seat: int) -> list[tuple[int, WhyAway]]:
@@ -129,9 +124,15 @@ def out_of_time(room: Room, seat: int) -> list[tuple[int, WhyAway]]:
 
 def overdue(room: Room, seat: int) -> WhyAway | None:
     """Why a seat is out of time now, if it is."""
-    now_ms = room.house.now_ms()
+    now_ms = room.now_ms()
     due = [(at_ms, why) for at_ms, why in out_of_time(room, seat) if at_ms <= now_ms]
     return min(due)[1] if due and seat in room.live.waiting() else None
+
+
+def start_to_look(room: Room) -> None:
+    """A clock may have run out: see to it until it is settled, once at a time."""
+    room.looking = True
+    room.house.keep_trying("the clocks of a table", partial(look, room))
 
 
 async def look(room: Room) -> None:
@@ -140,4 +141,5 @@ async def look(room: Room) -> None:
         why = overdue(room, seat)
         if why is not None:
             await playing.hand_over(room, seat, why, lambda: overdue(room, seat) is not None)  # noqa: B023
+    room.looking = False
     room.house.attend(room)

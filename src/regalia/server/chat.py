@@ -39,7 +39,7 @@ async def say_to_all(who: Connection, line: str) -> None:
     async with who.room.turn() as live:
         name = live.sitters[who.seat].name if who.seat >= 0 else WATCHER_NAME
         try:
-            await who.room.do(Spoke(at_ms=who.room.house.now_ms(), seat=who.seat, name=name, text=line))
+            await who.room.do(Spoke(at_ms=who.room.now_ms(), seat=who.seat, name=name, text=line))
         except MovedOn:
             raise Fault("not-saved") from None
 

@@ -1,5 +1,6 @@
 """The clocks of a table: what each seat has left, and when its time is out.
 
+A table has one clock, the house's steady one or, played over days, the one on the wall: all times here are its own.
 In a sealed decision every clock that was started is shown as running until all have answered, so that it does not tell
 who has. The time a seat used is part of its deed; nobody's clock runs while the server is down.
 """
@@ -31,9 +32,8 @@ class Clocks:
         self.used_ms[seat] = used_ms
 
     def resume(self, now_ms: int) -> None:
-        """The table was not being served until now; only days go on counting."""
-        if self.pace.kind != "days":
-            self.since_ms = max(self.since_ms, now_ms)
+        """The table was not being served until now; only days went on counting, and nothing began in the future."""
+        self.since_ms = min(self.since_ms, now_ms) if self.pace.kind == "days" else now_ms
 
     def used(self, now_ms: int) -> int:
         """How long the present decision has taken."""

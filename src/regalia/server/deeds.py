@@ -5,12 +5,14 @@ A deed never tells a secret to anybody by itself: it stays in the store. What le
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 
 from regalia.core.fairness import Luck
 from regalia.core.options import Value
+from regalia.server.chain import BrokenLog, body_of, linked
 
 PaceKind = Literal["none", "decision", "bank", "days"]
 By = Literal["person", "bot"]
@@ -158,12 +160,15 @@ def after_agreement(created: Created, deed: AnyDeed) -> Created:
     )
 
 
-def kept(deed: AnyDeed) -> bytes:
-    """A deed as the store keeps it."""
-    return _encoder.encode(deed)
+def kept(done: Iterable[AnyDeed], chain: bytes = b"") -> tuple[bytes, ...]:
+    """Deeds as the store keeps them, after a log that ends with this link."""
+    return linked(map(_encoder.encode, done), chain)
 
 
 def read(body: bytes) -> AnyDeed:
-    """A deed from the store."""
-    found: AnyDeed = _decoder.decode(body)
+    """A deed from the store; BrokenLog if it is none."""
+    try:
+        found: AnyDeed = _decoder.decode(body_of(body))
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise BrokenLog(f"it cannot be read: {fault}") from None
     return found

@@ -12,7 +12,6 @@ import msgspec
 from regalia.core.fairness import Secret
 from regalia.core.game import WATCHER, View
 from regalia.core.prompt import Prompt
-from regalia.core.say import say
 from regalia.core.table import Table
 from regalia.server.deeds import Created
 from regalia.server.live import LiveTable
@@ -80,7 +79,7 @@ def table_info(live: LiveTable, seat: int, host: bool, here: Sequence[int], now_
         luck=live.luck if is_over else None,
         chat=tuple(live.chat),
         rematch=live.rematch,
-        fault=say("fault-old-rules", why=live.old_rules) if live.old_rules else None,
+        fault=live.fault,
         now_ms=now_ms,
     )
 

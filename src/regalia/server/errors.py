@@ -6,6 +6,7 @@ RegaliaError
     ├── NotAllowed   403   somebody else may do this, or comes from elsewhere
     ├── NotThere     404   no such table, game or seat
     ├── Taken        409   somebody was faster, or it is too late for this
+    ├── Broken       409   what is kept of this table is damaged, or of a game that is not here
     ├── TooLarge     413   more than anybody needs
     ├── TooMany      429   too fast, or the house is full
     └── NotSaved     503   the store could not keep it: nothing has happened
@@ -51,6 +52,12 @@ class NotThere(Fault):
 
 class Taken(Fault):
     """Somebody was faster, or it is too late."""
+
+    status = 409
+
+
+class Broken(Fault):
+    """What is kept of this table is damaged, or of a game that is not here."""
 
     status = 409
 

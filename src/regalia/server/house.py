@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import structlog
@@ -12,16 +12,22 @@ import structlog
 from regalia.server import attending
 from regalia.server.bot_seats import BotSeats, Thinkers
 from regalia.server.bus import Bus, LocalBus
-from regalia.server.errors import NotThere
+from regalia.server.deeds import Pace
+from regalia.server.errors import Broken, Fault, NotSaved, NotThere
+from regalia.server.folding import folded
 from regalia.server.limits import Buckets
+from regalia.server.live import LiveTable
 from regalia.server.metrics import Metrics
-from regalia.server.room import Room, folded
+from regalia.server.readiness import Readiness
+from regalia.server.room import Room
 from regalia.server.settings import Settings
-from regalia.store.store import Store
+from regalia.store.store import Store, StoreError
 
 TICK_SECONDS = 5.0
 MOST_DUE = 200
 HOUR_SECONDS = 3600
+FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.1, 10.0  # before something is tried again
+CLOSE_SECONDS = 5.0  # for each thing that has to end
 
 
 def wall_clock_ms() -> int:
@@ -63,6 +69,9 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.is_closing = False
+        self.told: set[str] = set()  # tables that cannot be opened, each told once in the log
+        self.readiness = Readiness(store)
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.new_tables = Buckets(limits.tables_an_hour / HOUR_SECONDS, limits.tables_an_hour)
         self.connected: dict[str, int] = {}  # how many connections each address has
@@ -73,33 +82,84 @@ class House:
         """Ready for guests; tables where bots or clocks wait are opened in the background."""
         await self.store.open()
         await self.bus.open(self.on_hint)
-        self.run(self.keep_house())
+        self.keep_trying("what must go on after a restart", lambda: self.open_due(0, 1, 10**6))
+        self.keep_trying("keeping house", self.keep_house)
 
     async def close(self) -> None:
-        """Finish what is being saved, then close."""
-        tasks = [*self.tasks]
+        """Finish what is being saved, then close; what does not end in time is left behind."""
+        self.is_closing = True
+        tasks: list[asyncio.Future[Any]] = [*self.tasks, *self.opening.values()]
         for room in self.rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.bots.close()
-        await self.bus.close()
+        if tasks:
+            await asyncio.wait(tasks, timeout=CLOSE_SECONDS)
+        await self.ended("bots", self.bots.close())
+        await self.ended("bus", self.bus.close())
         await self.store.close()
 
-    def run(self, work: Coroutine[Any, Any, None]) -> None:
+    async def ended(self, name: str, work: Awaitable[None]) -> None:
+        """Let something end, but not hinder the rest from ending."""
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await work
+        except Exception as fault:
+            self.log.error("does not end", name=name, why=repr(fault))
+
+    # --- in the background
+
+    def run(self, work: Coroutine[Any, Any, None], name: str = "background work") -> None:
         """Do something in the background; a fault of it is logged."""
-        task = asyncio.ensure_future(work)
+        if self.is_closing:
+            work.close()
+            return
+        task = asyncio.create_task(work, name=name)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
 
     def finished(self, task: asyncio.Task[None]) -> None:
         """Forget a task, but not why it failed."""
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            self.note(task.get_name(), fault)
+
+    def note(self, name: str, fault: BaseException) -> None:
+        """Something in the background failed: that the store did is no fault of ours."""
+        if isinstance(fault, StoreError | Fault):
+            self.log.warning("background work failed", name=name, why=str(fault))
+        else:
             self.metrics.own_faults.inc()
-            self.log.error("background work failed", exc_info=task.exception())
+            self.log.error("background work failed", name=name, exc_info=fault)
+
+    def keep_trying(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
+        """Do in the background what must be done: after a fault again, with growing pauses, until it is done.
+
+        `work` is called anew each time and looks for itself whether it is still needed. What the house refuses (any
+        Fault but NotSaved) it would refuse again, so that ends it.
+        """
+        self.run(self.tried_again_and_again(name, work), name)
+
+    async def tried_again_and_again(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
+        """Until it is done, or refused."""
+        pause = FIRST_PAUSE_SECONDS
+        while True:
+            try:
+                await work()
+                return
+            except Exception as fault:
+                if isinstance(fault, Fault) and not isinstance(fault, NotSaved):
+                    raise
+                self.note(name, fault)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
+
+    # --- time
+
+    def now_for(self, pace: Pace) -> int:
+        """Now, by the clock of a table of this pace: days go by the wall, all else by what nobody can set."""
+        return self.wall_ms() if pace.kind == "days" else self.now_ms()
 
     # --- rooms
 
@@ -110,19 +170,42 @@ class House:
             room.used_ms = self.now_ms()  # so that it does not leave the memory meanwhile
             return room
         if table_id not in self.opening:
-            self.opening[table_id] = asyncio.ensure_future(self.opened(table_id))
-        try:
-            return await asyncio.shield(self.opening[table_id])
-        finally:
-            self.opening.pop(table_id, None)
+            opening = self.opening[table_id] = asyncio.ensure_future(self.opened(table_id))
+            opening.add_done_callback(lambda done: self.opening.pop(table_id, None))
+        return await asyncio.shield(self.opening[table_id])
 
     async def opened(self, table_id: str) -> Room:
         """A room made from the log of its table."""
         if not 0 < len(table_id) <= 64:
             raise NotThere("no-such-table")
-        live = await folded(table_id, await self.store.deeds(table_id))
-        live.clocks.resume(self.now_ms())
-        return self.welcome(Room(self, live))
+        room = Room(self, await self.live(table_id))
+        room.live.clocks.resume(room.now_ms())
+        return self.welcome(room)
+
+    async def live(self, table_id: str) -> LiveTable:
+        """A table from its log; whatever is wrong with it is a Fault."""
+        try:
+            live = await folded(table_id, await self.store.deeds(table_id))
+        except StoreError as fault:
+            self.log.error("a table cannot be read", table=table_id, why=str(fault))
+            raise NotSaved("not-saved") from None
+        except Exception as fault:
+            if not isinstance(fault, NotThere):
+                self.tell_once(table_id, repr(fault))
+            raise fault if isinstance(fault, Fault) else Broken("broken-table") from None
+        self.tell_broken(live)
+        return live
+
+    def tell_broken(self, live: LiveTable) -> None:
+        """Write down that the log of a table cannot be trusted, if so."""
+        if live.broken:
+            self.tell_once(live.id, f"its log is broken at deed {live.broken}")
+
+    def tell_once(self, table_id: str, why: str) -> None:
+        """Write down that something is wrong with a table, but not whenever somebody asks for it."""
+        if table_id not in self.told:
+            self.told.add(table_id)
+            self.log.error("a table is broken", table=table_id, why=why)
 
     def welcome(self, room: Room) -> Room:
         """A room is in memory from now on."""
@@ -139,25 +222,32 @@ class House:
         """A table has moved on, perhaps in another process."""
         room = self.rooms.get(table_id)
         if room is not None and room.live.sequence < sequence:
-            self.run(room.catch_up(sequence))
+            self.keep_trying("catching up with another process", lambda: room.catch_up(sequence))
 
     # --- by itself
 
     async def keep_house(self) -> None:
-        """Open what must go on after a restart; then, now and then, what is due, and close what is idle."""
-        await self.open_due(0, 1, 10**6)
+        """Now and then close what is idle, and open what is due, whatever fails at one time."""
         while True:
             await asyncio.sleep(TICK_SECONDS)
-            await self.open_due(1, self.now_ms(), MOST_DUE)
             self.close_idle()
+            try:
+                await self.open_due(1, self.wall_ms(), MOST_DUE)
+            except (StoreError, NotSaved) as fault:
+                self.note("opening what is due", fault)
 
     async def open_due(self, since_ms: int, before_ms: int, most: int) -> None:
-        """Open the tables at which the server must act."""
+        """Open the tables at which the server must act; a broken one keeps no other waiting."""
+        unread: NotSaved | None = None
         for table_id in await self.store.due(since_ms, before_ms, most):
             try:
-                await self.room(table_id)
-            except Exception as fault:  # one broken table must not keep the others waiting
-                self.log.error("a table cannot be opened", table=table_id, why=str(fault))
+                self.attend(await self.room(table_id))
+            except NotSaved as fault:
+                unread = fault
+            except Fault as fault:
+                self.tell_once(table_id, str(fault))
+        if unread is not None:
+            raise unread
 
     def close_idle(self) -> None:
         """Forget tables that nobody looks at and nothing happens at."""
@@ -171,6 +261,6 @@ class House:
 
 def is_idle(room: Room, before_ms: int) -> bool:
     """May this room leave the memory?"""
-    busy = room.ears or room.thinking or room.lock.locked() or room.used_ms > before_ms
+    busy = room.ears or room.thinking or room.looking or room.lock.locked() or room.used_ms > before_ms
     has_clock = room.live.status == "playing" and room.live.created.pace.kind in ("decision", "bank")
     return not (busy or has_clock)

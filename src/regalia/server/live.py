@@ -18,6 +18,7 @@ from regalia.core.state import State
 from regalia.core.step import asked
 from regalia.core.table import Refusal, Table, new_table
 from regalia.server import deeds
+from regalia.server.chain import BrokenLog, chain_after
 from regalia.server.clocks import Clocks
 from regalia.server.deeds import Answered, AnyDeed, Created
 from regalia.server.steps_back import Mark, StepsBack
@@ -62,6 +63,8 @@ class LiveTable:
         self.status = "open"
         self.table: Table | None = None
         self.sequence = 1  # of the next deed
+        self.chain = b""  # the link with which its log ends
+        self.broken = 0  # the deed from which on its log cannot be trusted; 0 if there is none
         self.resolved = 0  # rises with every decision made and every step back
         self.own = [0] * created.seats  # rises with every part that a seat gave of an unfinished answer
         self.steps_back = StepsBack()
@@ -79,6 +82,13 @@ class LiveTable:
             f"here is version {self.game.version}, so it cannot be replayed."
         )
 
+    @property
+    def fault(self) -> Say | None:
+        """Why this game cannot be played on; None if it can."""
+        if self.broken:
+            return say("fault-broken-log", deed=self.broken)
+        return say("fault-old-rules", why=self.old_rules) if self.old_rules else None
+
     # --- who and what
 
     @property
@@ -94,7 +104,8 @@ class LiveTable:
 
     def waiting(self) -> list[int]:
         """The seats that owe an answer."""
-        return self.table.waiting() if self.table is not None and self.status == "playing" else []
+        is_going_on = self.status == "playing" and not self.broken
+        return self.table.waiting() if self.table is not None and is_going_on else []
 
     def bots_waiting(self) -> list[int]:
         """Those of them for whom a bot answers."""
@@ -109,6 +120,17 @@ class LiveTable:
         return next((seat for seat, sitter in enumerate(self.sitters) if not sitter.name), None)
 
     # --- deeds
+
+    def take_kept(self, kept: bytes) -> tuple[AnyDeed, int] | None:
+        """Let the next deed of the log have happened, and whom it concerns; None if the log is broken there."""
+        try:
+            chain = chain_after(kept, self.chain)
+            deed = deeds.read(kept)
+        except BrokenLog:
+            self.broken = self.sequence
+            return None
+        self.chain = chain
+        return deed, self.take(deed)
 
     def take(self, deed: AnyDeed, after: State | None = None) -> int:
         """Let a deed have happened; the seat it concerns, or EVERYONE. `after` spares computing an answer again."""

@@ -11,6 +11,7 @@ from regalia.core.registry import game as find_game
 from regalia.core.registry import games
 from regalia.server import describe, seating
 from regalia.server.auth import hash_of, new_code, new_id, new_key, read_code
+from regalia.server.chain import chain_of
 from regalia.server.deeds import AnyDeed, Created, Sat, Started, kept
 from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany
 from regalia.server.house import House
@@ -18,7 +19,7 @@ from regalia.server.live import LiveTable
 from regalia.server.messages import PROTOCOL
 from regalia.server.requests import Found, GameInfo, GameList, NewTable, Seated, TableLine, TableList
 from regalia.server.room import Room, essence, row_after
-from regalia.store.store import Conflict, Entry, SeatKey
+from regalia.store.store import Conflict, Entry, SeatKey, TableRow
 
 MOST_LISTED = 100
 MOST_MINE = 50
@@ -65,7 +66,7 @@ def new_created(house: House, key: str, wish: NewTable) -> Created:
     game.terms(options, game.data(wish.data))
     seating.check_pace(wish.pace)
     return Created(
-        at_ms=house.now_ms(),
+        at_ms=house.now_for(wish.pace),
         code=new_code(),
         game=game.id,
         version=game.version,
@@ -99,13 +100,14 @@ async def open_with(house: House, live: LiveTable, done: list[AnyDeed], keys: tu
         created = live.created
         row = row_after(live, tuple(done), None, created.at_ms)
         try:
-            bodies = tuple(kept(deed) for deed in (created, *done))
+            bodies = kept((created, *done))
             await house.store.append(Entry(live.id, 0, bodies, row, keys))
         except Conflict:
             live = LiveTable(live.id, msgspec.structs.replace(created, code=new_code()))
             continue
         for deed in done:
             live.take(deed)
+        live.chain = chain_of(bodies, b"")
         room = Room(house, live)
         room.row = essence(row)
         return house.welcome(room)
@@ -114,7 +116,7 @@ async def open_with(house: House, live: LiveTable, done: list[AnyDeed], keys: tu
 
 async def set_rematch(house: House, old: LiveTable) -> str:
     """A table for the same people, who move up one seat; it begins at once."""
-    now_ms, luck = house.now_ms(), new_secret()
+    now_ms, luck = house.now_for(old.created.pace), new_secret()
     created = msgspec.structs.replace(old.created, at_ms=now_ms, code=new_code(), luck=luck, version=old.game.version)
     live = LiveTable(new_id(), created)
     keys = [seating.moved_key(key, live.id, created.seats) for key in await house.store.keys_of(old.id)]
@@ -129,17 +131,34 @@ async def set_rematch(house: House, old: LiveTable) -> str:
 async def open_tables(house: House) -> TableList:
     """The tables one may join."""
     rows = await house.store.listed("open", MOST_LISTED)
-    return TableList(tuple(describe.read_line(row.brief) for row in rows))
+    return TableList(tuple(line for row in rows if (line := line_of(row)) is not None))
+
+
+def line_of(row: TableRow) -> TableLine | None:
+    """The line of a row; None if it cannot be read."""
+    try:
+        return describe.read_line(row.brief)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
 
 
 async def my_tables(house: House, key: str) -> TableList:
     """The tables where a key opens a seat."""
     lines = []
     for row, seat in await house.store.rows_of(hash_of(key), MOST_MINE):
-        line = describe.read_line(row.brief)
-        your_turn = row.status == "playing" and seat in (await house.room(row.id)).live.waiting()
-        lines.append(with_seat(line, row.code, seat, your_turn))
+        line = line_of(row)
+        if line is not None:
+            your_turn = row.status == "playing" and await is_asked(house, row.id, seat)
+            lines.append(with_seat(line, row.code, seat, your_turn))
     return TableList(tuple(lines))
+
+
+async def is_asked(house: House, table: str, seat: int) -> bool:
+    """Does a table wait for this seat? One that cannot be opened waits for nobody, and spoils no list."""
+    try:
+        return seat in (await house.room(table)).live.waiting()
+    except Fault:
+        return False
 
 
 def with_seat(line: TableLine, code: str, seat: int, your_turn: bool) -> TableLine:

@@ -34,7 +34,7 @@ async def answer(
         if isinstance(after, Refusal):
             room.house.metrics.refusals.inc()
             return after
-        now_ms = room.house.now_ms()
+        now_ms = room.now_ms()
         deed = Answered(at_ms=now_ms, seat=seat, actions=actions, by=by, used_ms=live.clocks.used(now_ms))
         back = (CameBack(at_ms=now_ms, seat=seat),) if by == "person" and live.sitters[seat].away else ()
         try:
@@ -60,7 +60,7 @@ async def answer_simply(room: Room, seat: int, decision: int) -> None:
         actions = (live.game.in_time(prompt.view, list(prompt.actions)),)
         after = live.table.attempt(seat, actions)
         assert not isinstance(after, Refusal), f"{live.id}: the answer in time is refused: {after.key}"
-        now_ms = room.house.now_ms()
+        now_ms = room.now_ms()
         used_ms = live.clocks.used(now_ms)
         failed = BotFailed(at_ms=now_ms, seat=seat)
         deed = Answered(at_ms=now_ms, seat=seat, actions=actions, by="bot", used_ms=used_ms)
@@ -78,7 +78,7 @@ async def take_back(room: Room, seat: int, decision: int | None) -> Outcome:
             raise Taken("no-take-back")
         if not live.steps_back.sealed and tells_something(live.game, mark):
             raise Taken("secret-seen")
-        return await once(room, TookBack(at_ms=room.house.now_ms(), seat=seat))
+        return await once(room, TookBack(at_ms=room.now_ms(), seat=seat))
 
 
 async def hand_over(room: Room, seat: int, why: WhyAway, still: Callable[[], bool] = lambda: True) -> None:
@@ -86,7 +86,7 @@ async def hand_over(room: Room, seat: int, why: WhyAway, still: Callable[[], boo
     async with room.turn() as live:
         sitter = live.sitters[seat]
         if live.status == "playing" and sitter.is_person and not sitter.away and still():
-            await once(room, HandedOver(at_ms=room.house.now_ms(), seat=seat, why=why))
+            await once(room, HandedOver(at_ms=room.now_ms(), seat=seat, why=why))
 
 
 async def come_back(room: Room, seat: int) -> None:
@@ -95,7 +95,7 @@ async def come_back(room: Room, seat: int) -> None:
         return
     async with room.turn() as live:
         if live.sitters[seat].away and live.status == "playing":
-            await once(room, CameBack(at_ms=room.house.now_ms(), seat=seat))
+            await once(room, CameBack(at_ms=room.now_ms(), seat=seat))
 
 
 async def once(room: Room, deed: AnyDeed) -> Outcome:

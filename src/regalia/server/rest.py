@@ -7,7 +7,7 @@ from typing import Any
 from regalia.core.record import Record
 from regalia.server import describe, lobby, records, seating
 from regalia.server.endpoints import Asked, Endpoint, Query
-from regalia.server.errors import NotAllowed
+from regalia.server.errors import NotAllowed, NotSaved
 from regalia.server.messages import TableInfo
 from regalia.server.requests import (
     Agree,
@@ -36,8 +36,15 @@ async def room_of(asked: Asked) -> Room:
 
 
 async def health(asked: Asked) -> Health:
-    """Is the server well?"""
+    """Does the server run?"""
     return Health("ok", asked.house.settings.version, asked.house.settings.engine)
+
+
+async def ready(asked: Asked) -> Health:
+    """Can the server keep what is done? 503 if it cannot."""
+    if not await asked.house.readiness.can_write():
+        raise NotSaved("not-ready")
+    return await health(asked)
 
 
 async def games(asked: Asked) -> GameList:
@@ -79,7 +86,7 @@ async def look(asked: Asked) -> TableInfo:
 def info(asked: Asked, room: Room, seat: int) -> TableInfo:
     """The table for one seat."""
     here = [ear.seat for ear in room.ears]
-    return describe.table_info(room.live, seat, lobby.is_host(room, asked.given_key), here, room.house.now_ms())
+    return describe.table_info(room.live, seat, lobby.is_host(room, asked.given_key), here, room.now_ms())
 
 
 async def join(asked: Asked) -> Seated:
@@ -176,6 +183,7 @@ def post(path: str, handler: Any, answer: Any, body: Any, **more: Any) -> Endpoi
 
 ENDPOINTS = (
     Endpoint("GET", "/healthz", health, Health),
+    Endpoint("GET", "/readyz", ready, Health),
     Endpoint("GET", "/api/games", games, GameList),
     Endpoint("GET", "/api/tables", open_tables, TableList),
     Endpoint("GET", "/api/mine", my_tables, TableList),

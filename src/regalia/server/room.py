@@ -1,7 +1,7 @@
 """A room around one live table: one deed after the other, each saved before anybody hears of it.
 
 Play on a copy, save, swap, tell. A crash between any two leaves the old table whole, and nobody has seen what was not
-saved. If it is ever in doubt whether something was saved, the table is read again from the store.
+saved. If it is ever in doubt whether something was saved, what the store has beyond the table is read.
 """
 
 from __future__ import annotations
@@ -16,16 +16,15 @@ from typing import TYPE_CHECKING, Protocol
 from regalia.core.game import WATCHER
 from regalia.core.state import State
 from regalia.server import deeds, describe
-from regalia.server.deeds import Answered, AnyDeed, CameBack, Created, HandedOver, Left, Sat, Spoke, Started, TookBack
-from regalia.server.errors import NotSaved, NotThere
+from regalia.server.chain import chain_of
+from regalia.server.deeds import Answered, AnyDeed, CameBack, HandedOver, Left, Sat, Spoke, Started, TookBack
+from regalia.server.errors import Broken, NotSaved
 from regalia.server.live import EVERYONE, LiveTable
 from regalia.server.messages import Said, ToClient, encoded
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
 
 if TYPE_CHECKING:
     from regalia.server.house import House
-
-DEEDS_AT_ONCE = 50  # folded before others get their turn
 
 
 class Ear(Protocol):
@@ -50,7 +49,7 @@ class Ear(Protocol):
 
 
 class MovedOn(Exception):
-    """Another process was faster; the table has been read again."""
+    """Another process was faster; what it did has been taken over."""
 
 
 class Room:
@@ -65,6 +64,7 @@ class Room:
         self.row: tuple[object, ...] = ()  # what the store's row says, as far as it matters
         self.described: dict[tuple[int, int], bytes] = {}
         self.used_ms = house.now_ms()
+        self.looking = False  # does the house look at its clocks just now?
         self.thinking: set[tuple[int, int]] = set()  # seats whose bots think, and about which question
         self.timer: asyncio.TimerHandle | None = None
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
@@ -73,12 +73,18 @@ class Room:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[LiveTable]:
-        """My turn to change the table."""
+        """My turn to change the table; nobody has one whose log is broken."""
         async with self.lock:
             if self.in_doubt:
-                await self.read_again()
+                await self.read_on()
+            if self.live.broken:
+                raise Broken("broken-log", deed=self.live.broken)
             self.used_ms = self.house.now_ms()
             yield self.live
+
+    def now_ms(self) -> int:
+        """Now, by the clock of this table."""
+        return self.house.now_for(self.live.created.pace)
 
     async def do(
         self,
@@ -88,50 +94,72 @@ class Room:
         freed: tuple[int, ...] = (),
     ) -> None:
         """Save deeds, then let them have happened, then tell. Only in one's turn."""
-        bodies = tuple(deeds.kept(deed) for deed in done)
+        bodies = deeds.kept(done, self.live.chain)
         row = self.changed_row(done, after)
         await self.save(Entry(self.live.id, self.live.sequence, bodies, row, keys, freed))
         if row is not None:
             self.row = essence(row)
+        self.live.chain = chain_of(bodies, self.live.chain)
         for deed in done:
             self.tell(deed, self.live.take(deed, after if isinstance(deed, Answered) else None))
         self.house.bus.hint(self.live.id, self.live.sequence)
         self.house.attend(self)
 
     async def save(self, entry: Entry) -> None:
-        """Keep an entry for good."""
+        """Keep an entry for good; whenever it is in doubt whether it was, the house finds out."""
         start = time.perf_counter()
         self.in_doubt = True
         try:
             await self.house.store.append(entry)
+            self.in_doubt = False
         except Conflict:
-            await self.read_again()
+            await self.read_on()
             raise MovedOn from None
         except StoreError as fault:
-            self.house.log.error("not saved", table=self.live.id, why=str(fault))
-            raise NotSaved("not-saved") from None
-        self.in_doubt = False
+            raise self.not_saved(fault) from None
+        finally:
+            if self.in_doubt:
+                self.house.keep_trying("a table in doubt", self.out_of_doubt)
         self.house.metrics.saving.observe(time.perf_counter() - start)
 
-    async def read_again(self) -> None:
-        """Throw the table away and read it from the store."""
-        log = await self.house.store.deeds(self.live.id)
-        self.live = await folded(self.live.id, log)
-        self.in_doubt = False
-        self.described.clear()
-        for ear in self.ears:
-            ear.unhear(0)
-            ear.want_table()
-            ear.want_update()
+    def not_saved(self, fault: StoreError) -> NotSaved:
+        """The store has failed us."""
+        self.house.log.error("not saved", table=self.live.id, why=str(fault))
+        return NotSaved("not-saved")
+
+    async def out_of_doubt(self) -> None:
+        """See what was saved, if nobody has meanwhile."""
+        async with self.lock:
+            if self.in_doubt:
+                await self.read_on()
 
     async def catch_up(self, sequence: int) -> None:
         """Another process has written: take its deeds over."""
         async with self.lock:
-            if self.live.sequence < sequence and not self.in_doubt:
-                for body in await self.house.store.deeds(self.live.id, self.live.sequence):
-                    deed = deeds.read(body)
-                    self.tell(deed, self.live.take(deed))
+            if self.in_doubt or self.live.sequence < sequence:
+                await self.read_on()
+
+    async def read_on(self) -> None:
+        """Take over what the log has beyond this table; as long as it cannot be read, the table stays in doubt."""
+        try:
+            news = await self.house.store.deeds(self.live.id, self.live.sequence)
+        except StoreError as fault:
+            raise self.not_saved(fault) from None
+        for kept in news:
+            found = self.live.take_kept(kept)
+            if found is None:
+                break
+            self.tell(*found)
+        self.in_doubt = False
+        if self.live.broken:
+            self.say_that_it_is_broken()
         self.house.attend(self)
+
+    def say_that_it_is_broken(self) -> None:
+        """Everybody sees that it cannot be played on."""
+        self.house.tell_broken(self.live)
+        for ear in self.ears:
+            ear.want_table()
 
     # --- the row in the store
 
@@ -180,7 +208,7 @@ class Room:
     def table_info(self, seat: int, host: bool) -> bytes:
         """The table around the game for one seat."""
         here = [ear.seat for ear in self.ears]
-        return encoded(describe.table_info(self.live, seat, host, here, self.house.now_ms()))
+        return encoded(describe.table_info(self.live, seat, host, here, self.now_ms()))
 
     # --- coming and going
 
@@ -208,20 +236,6 @@ class Room:
         return any(ear.seat == seat for ear in self.ears)
 
 
-async def folded(table_id: str, log: list[bytes]) -> LiveTable:
-    """The table that a log tells of, made in small pieces so that other tables do not wait."""
-    if not log:
-        raise NotThere("no-such-table")
-    created = deeds.read(log[0])
-    assert isinstance(created, Created), f"the log of {table_id} does not begin with its creation"
-    live = LiveTable(table_id, created)
-    for number, body in enumerate(log[1:]):
-        live.take(deeds.read(body))
-        if number % DEEDS_AT_ONCE == DEEDS_AT_ONCE - 1:
-            await asyncio.sleep(0)
-    return live
-
-
 def row_after(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None, now_ms: int) -> TableRow:
     """What the store must know to find the table after these deeds."""
     status = "playing" if any(isinstance(deed, Started) for deed in done) else live.status
@@ -238,17 +252,24 @@ def row_after(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None, n
     created = reduce(deeds.after_agreement, done, live.created)
     names = tuple(name for name, _ in sitters.values() if name)
     line = describe.with_names(describe.table_line(live, now_ms), status, names, created)
-    due_ms = due(live, status, any(is_bot for _, is_bot in sitters.values()), now_ms)
+    due_ms = due(live, status, any(is_bot for _, is_bot in sitters.values()), began_ms(live, done, after))
     return TableRow(live.id, created.code, created.game, status, created.listed, now_ms, due_ms, encoded(line))
 
 
-def due(live: LiveTable, status: str, has_bots: bool, now_ms: int) -> int | None:
+def began_ms(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None) -> int:
+    """When the decision that is asked after these deeds began: with one of them, or before."""
+    is_resolved = after is not None and live.table is not None and after.decisions != live.table.state.decisions
+    begins = Answered if is_resolved else Started
+    return max([deed.at_ms for deed in done if isinstance(deed, begins)], default=live.clocks.since_ms)
+
+
+def due(live: LiveTable, status: str, has_bots: bool, since_ms: int) -> int | None:
     """When the server must look at this table although nobody asks: at its start, when days are over, or never."""
     if status != "playing":
         return None
     if has_bots or live.created.pace.kind in ("decision", "bank"):
         return 0
-    return now_ms + live.created.pace.allowance_ms() if live.created.pace.kind == "days" else None
+    return since_ms + live.created.pace.allowance_ms() if live.created.pace.kind == "days" else None
 
 
 def essence(row: TableRow) -> tuple[object, ...]:

@@ -31,7 +31,7 @@ async def sit_down(room: Room, key: str, wish: Join) -> Seated:
             seat = chosen_seat(live, wish.seat)
             check_open(live)
             name = checked_name(live, wish.name)
-            now_ms = room.house.now_ms()
+            now_ms = room.now_ms()
             deed = Sat(at_ms=now_ms, seat=seat, name=name, entropy=wish.entropy)
             token = new_key()
             keys = tuple(SeatKey(hash_of(each), live.id, seat) for each in (key, token))
@@ -97,7 +97,7 @@ async def seat_bot(room: Room, wish: SeatBot) -> None:
     """Put a bot on a free seat."""
     async with room.turn() as live:
         check_open(live)
-        await do(room, bot_sat(live, chosen_seat(live, wish.seat), wish.bot, room.house.now_ms()))
+        await do(room, bot_sat(live, chosen_seat(live, wish.seat), wish.bot, room.now_ms()))
 
 
 def bot_sat(live: LiveTable, seat: int, bot: str, now_ms: int, names: frozenset[str] = frozenset()) -> Sat:
@@ -122,7 +122,7 @@ async def agree(room: Room, wish: Agree) -> None:
     """Change what is agreed on before the start."""
     async with room.turn() as live:
         check_open(live)
-        await do(room, agreed(live, wish, room.house.now_ms()))
+        await do(room, agreed(live, wish, room.now_ms()))
 
 
 def agreed(live: LiveTable, wish: Agree, now_ms: int) -> Agreed:
@@ -164,7 +164,7 @@ async def empty(room: Room, seat: int, *, kicked: bool) -> None:
         check_open(live)
         if seat >= live.created.seats or not live.sitters[seat].name:
             raise NotThere("no-such-seat")
-        await do(room, Left(at_ms=room.house.now_ms(), seat=seat, kicked=kicked), freed=(seat,))
+        await do(room, Left(at_ms=room.now_ms(), seat=seat, kicked=kicked), freed=(seat,))
     for ear in [ear for ear in room.ears if ear.seat == seat]:
         ear.seat_lost()
 
@@ -175,7 +175,7 @@ async def start(room: Room) -> None:
         check_open(live)
         if live.free_seat() is not None:
             raise Taken("seats-empty")
-        await do(room, Started(at_ms=room.house.now_ms()))
+        await do(room, Started(at_ms=room.now_ms()))
 
 
 async def rematch(room: Room, set_table: Callable[[LiveTable], Awaitable[str]]) -> str:
@@ -185,7 +185,7 @@ async def rematch(room: Room, set_table: Callable[[LiveTable], Awaitable[str]]) 
             raise Taken("not-over")
         if not live.rematch:
             table = await set_table(live)
-            await do(room, Rematched(at_ms=room.house.now_ms(), table=table))
+            await do(room, Rematched(at_ms=room.now_ms(), table=table))
         return room.live.rematch
 
 

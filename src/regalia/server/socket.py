@@ -21,7 +21,7 @@ from regalia.core.table import Refusal
 from regalia.server import chat, lobby, playing
 from regalia.server.auth import check_origin, key_of
 from regalia.server.describe import STORY_ON_ARRIVAL
-from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany, in_english
+from regalia.server.errors import Fault, NotAllowed, NotSaved, NotThere, TooMany, in_english
 from regalia.server.house import House
 from regalia.server.limits import Bucket
 from regalia.server.live import ChatLine
@@ -43,6 +43,7 @@ from regalia.server.messages import (
 from regalia.server.playing import Outcome
 from regalia.server.room import Room
 
+ARRIVED = encoded(Back())
 MOST_UNSENT = 64
 MOST_FAULTS = 8  # messages that make no sense, before the line is closed
 MOST_STORY = 500
@@ -116,7 +117,7 @@ class Connection:
         self.room.arrive(self)
         try:
             if self.seat >= 0:
-                await playing.come_back(self.room, self.seat)
+                await self.take_in(ARRIVED)
             await self.read()
         finally:
             self.room.depart(self)
@@ -214,11 +215,11 @@ class Connection:
                 raise TooMany("too-fast")
             notice = await chat.speak(self, message.text)
             if notice is not None:
-                self.send(Said(ChatLine(self.room.house.now_ms(), say=notice)))
+                self.send(Said(ChatLine(self.room.now_ms(), say=notice)))
         elif isinstance(message, Back):
             await playing.come_back(self.room, self.need_seat())
         elif isinstance(message, Ping):
-            self.send(Pong(message.n, self.room.house.now_ms()))
+            self.send(Pong(message.n, self.room.now_ms()))
 
     async def play(self, message: Play) -> Outcome | Refusal:
         """An answer."""
@@ -289,5 +290,5 @@ async def turn_away(websocket: WebSocket, fault: Fault) -> None:
     failed: dict[str, Any] = {"type": "websocket.send"}
     failed["text"] = encoded(Failed(fault.key, fault.say, in_english(fault.say))).decode()
     await websocket.send(failed)
-    codes = {NotThere: NOT_THERE, TooMany: LATER}
+    codes = {NotThere: NOT_THERE, TooMany: LATER, NotSaved: LATER}
     await websocket.close(codes.get(type(fault), NOT_ALLOWED))

@@ -23,6 +23,12 @@ STEPS = (
     ) WITHOUT ROWID;
     CREATE INDEX keys_by_table ON keys (table_id, seat);
     """,
+    """
+    CREATE TABLE lease (
+        one INTEGER PRIMARY KEY CHECK (one = 1), holder TEXT NOT NULL, machine TEXT NOT NULL, boot TEXT NOT NULL,
+        pid INTEGER NOT NULL, started INTEGER NOT NULL, renewed_ms INTEGER NOT NULL
+    );
+    """,
 )
 
 

@@ -37,6 +37,9 @@ class MemoryStore:
                 del self.keys[known]
         self.keys.update({(key.hash, key.table): key.seat for key in entry.keys})
 
+    async def probe(self) -> None:
+        """There is always room."""
+
     def code_is_taken(self, row: TableRow | None) -> bool:
         """Has another table the code of this row?"""
         return row is not None and any(other.code == row.code and other.id != row.id for other in self.rows.values())

@@ -1,23 +1,29 @@
 """A store in one SQLite file: write-ahead log, full sync, one writer thread.
 
 Whatever is asked while the writer commits joins its next transaction, so that a hundred tables share one sync of the
-disk. An entry that does not follow is undone alone and does not disturb the others.
+disk. The writer also renews the lease, so that no second server writes the same file.
 """
 
 from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 import apsw
+import structlog
 
 from regalia.store.layout import renew
+from regalia.store.lease import RENEW_SECONDS, Lease
+from regalia.store.private import make_private
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
+from regalia.store.writing import PROBE, ROW, commit
 
 T = TypeVar("T")
 Waiting = tuple[Entry, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
@@ -25,53 +31,87 @@ Waiting = tuple[Entry, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 SOUND_SQLITE = 3_051_003  # older ones can lose pages when two connections checkpoint at once
 MOST_AT_ONCE = 512
 READERS = 2
-BUSY_MS = 5_000
-ROW = "id, code, game, status, listed, updated_ms, due_ms, brief"
-PUT_ROW = (
-    f"INSERT INTO tables ({ROW}) VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (id) DO UPDATE SET status=excluded.status, "  # noqa: S608
-    "listed=excluded.listed, updated_ms=excluded.updated_ms, due_ms=excluded.due_ms, brief=excluded.brief"
-)
-PUT_ANSWERS = (
-    "INSERT INTO deeds (table_id, sequence, body) SELECT column1, column2, column3 FROM (VALUES {}) AS new "
-    "WHERE EXISTS (SELECT 1 FROM deeds WHERE table_id=new.column1 AND sequence=new.column2-1)"
-)
-PUT_DEED = "INSERT INTO deeds (table_id, sequence, body) VALUES (?,?,?)"
-PUT_KEY = "INSERT OR REPLACE INTO keys (hash, table_id, seat) VALUES (?,?,?)"
+BUSY_SECONDS = 5.0
+RENEWAL_BUSY_SECONDS = 0.5  # deeds must not wait long behind a renewal
+CLOSE_SECONDS = 3.0  # for what still waits; then nothing is waited for any more
+LOOK_SECONDS = 0.005
+CHECK_SECONDS = 20.0
+CHECK_STEPS = 50_000
+
+
+class Patience:
+    """How long a connection waits while others lock the database; not at all once the store must close."""
+
+    def __init__(self, hurry: threading.Event) -> None:
+        self.hurry = hurry
+        self.seconds = BUSY_SECONDS
+        self.until = 0.0
+
+    def __call__(self, tries: int) -> bool:
+        """Wait a little; False to give up."""
+        if tries == 0:
+            self.until = time.monotonic() + self.seconds
+        return time.monotonic() < self.until and not self.hurry.wait(LOOK_SECONDS)
 
 
 class SqliteStore:
-    """The store of a server that runs on one machine."""
+    """The store of a server that runs on one machine; `alone` unless it only looks at what another one keeps."""
 
-    def __init__(self, path: str | Path) -> None:
+    def __init__(self, path: str | Path, *, alone: bool = True) -> None:
         self.path = str(path)
+        self.lease = Lease() if alone else None
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
+        self.hurry = threading.Event()
+        self.patience = Patience(self.hurry)
         self.readers = ThreadPoolExecutor(READERS, "store-reader")
         self.local = threading.local()
+        self.fails = False
+        self.log = structlog.get_logger("regalia")
 
     # --- opening and closing
 
     async def open(self) -> None:
-        """Create the file if need be, bring it to the newest layout, start the writer."""
+        """Create the file if need be, bring it to the newest layout, take the lease, start the writer."""
         if sqlite_number() < SOUND_SQLITE:
             raise StoreError(f"SQLite {apsw.sqlite_lib_version()} may lose pages; 3.51.3 or newer is needed.")
         try:
-            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-            connection = connected(self.path)
-            connection.pragma("journal_mode", "wal")
-            renew(connection)
+            if self.lease is not None:
+                make_private(self.path)
+            connection = connected(self.path, self.patience)
+            prepare(connection, self.lease, self.path)
         except (apsw.Error, OSError, ValueError) as fault:
             raise StoreError(f"The database “{self.path}” cannot be opened: {fault}.") from None
-        self.writer = threading.Thread(target=self.write, args=(connection,), name="store-writer")
+        self.writer = threading.Thread(target=self.write, args=(connection,), name="store-writer", daemon=True)
         self.writer.start()
+        if self.lease is not None:
+            threading.Thread(target=self.check, name="store-checker", daemon=True).start()
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what waits, then stop; a database that cannot be written is not waited for."""
         writer, self.writer = self.writer, None
-        if writer is not None:
-            self.queue.put(None)
-            await asyncio.to_thread(writer.join)
-            self.readers.shutdown()
+        if writer is None:
+            return
+        self.queue.put(None)
+        await asyncio.to_thread(writer.join, CLOSE_SECONDS)
+        self.hurry.set()
+        await asyncio.to_thread(writer.join, CLOSE_SECONDS)
+        self.readers.shutdown(wait=False, cancel_futures=True)
+
+    def check(self) -> None:
+        """Look once whether the file is whole; what can be read is served all the same."""
+        until = time.monotonic() + CHECK_SECONDS
+        try:
+            connection = connected(self.path, Patience(self.hurry))
+            connection.set_progress_handler(lambda: self.hurry.is_set() or time.monotonic() > until, CHECK_STEPS)
+            found = "; ".join(str(line) for (line,) in connection.execute("PRAGMA quick_check(1)"))
+            connection.close()
+        except apsw.InterruptError:
+            return
+        except apsw.Error as fault:
+            found = str(fault)
+        if found != "ok":
+            self.log.error("the database is damaged; restore a backup", file=self.path, why=found)
 
     # --- writing
 
@@ -84,39 +124,64 @@ class SqliteStore:
         self.queue.put((entry, loop, future))
         await future
 
+    async def probe(self) -> None:
+        """Write something that changes nothing."""
+        await self.append(PROBE)
+
     def write(self, connection: apsw.Connection) -> None:
-        """The writer thread: whatever has gathered, in one transaction."""
+        """The writer thread: whatever has gathered, in one transaction; the lease now and then."""
         going_on = True
         while going_on:
             batch = self.gathered()
-            going_on = batch[-1] is not None
             waiting = [each for each in batch if each is not None]
-            if waiting:
-                answer_all(waiting, commit(connection, [entry for entry, _, _ in waiting]))
+            going_on = len(waiting) == len(batch)
+            if waiting or (self.lease is not None and self.lease.is_due()):
+                self.patience.seconds = BUSY_SECONDS if waiting else RENEWAL_BUSY_SECONDS
+                faults = commit(connection, [entry for entry, _, _ in waiting] or [PROBE], self.lease)
+                self.note(faults)
+                answer_all(waiting, faults)
+        self.patience.seconds = RENEWAL_BUSY_SECONDS
+        if self.lease is not None:
+            self.lease.give_back(connection)
         connection.close()
 
     def gathered(self) -> list[Waiting | None]:
-        """At least one entry; None, always the last, means that no more will come."""
-        batch = [self.queue.get()]
-        while batch[-1] is not None and len(batch) < MOST_AT_ONCE:
-            try:
+        """What has come by the time the lease is due; None, always the last, means that no more will come."""
+        batch: list[Waiting | None] = []
+        with suppress(Empty):
+            batch.append(self.queue.get(timeout=RENEW_SECONDS))
+            while batch[-1] is not None and len(batch) < MOST_AT_ONCE:
                 batch.append(self.queue.get_nowait())
-            except Empty:
-                break
         return batch
+
+    def note(self, faults: Sequence[StoreError | None]) -> None:
+        """Say in the log when nothing can be written any more, and when it can again."""
+        failed = [fault for fault in faults if fault is not None and not isinstance(fault, Conflict)]
+        if failed and not self.fails:
+            self.log.error("nothing can be written", file=self.path, why=str(failed[0]))
+        elif self.fails and not failed:
+            self.log.info("the database can be written again", file=self.path)
+        self.fails = bool(failed)
 
     # --- reading
 
     async def read(self, question: Callable[[apsw.Connection], T]) -> T:
         """Ask on a reader thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.asked, question)
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(self.readers, self.asked, question)
+        except RuntimeError:
+            raise StoreError("The store is closed.") from None
+        return await answer
 
     def asked(self, question: Callable[[apsw.Connection], T]) -> T:
-        """Each reader thread has a connection of its own."""
-        connection: apsw.Connection | None = getattr(self.local, "connection", None)
-        if connection is None:
-            connection = self.local.connection = connected(self.path)
-        return question(connection)
+        """Each reader thread has a connection of its own, and a new one after a fault."""
+        try:
+            if getattr(self.local, "connection", None) is None:
+                self.local.connection = connected(self.path, Patience(self.hurry))
+            return question(self.local.connection)
+        except (apsw.Error, OSError) as fault:
+            self.local.connection = None
+            raise StoreError(f"Nothing could be read: {fault}") from None
 
     async def rows(self, where: str, *values: Any) -> list[TableRow]:
         """Rows that fit a condition."""
@@ -124,9 +189,10 @@ class SqliteStore:
         return await self.read(lambda db: [row_of(found) for found in db.execute(sql, values)])
 
     async def deeds(self, table: str, since: int = 0) -> list[bytes]:
-        """The log from a sequence on."""
-        sql = "SELECT body FROM deeds WHERE table_id=? AND sequence>=? ORDER BY sequence"
-        return await self.read(lambda db: [body for (body,) in db.execute(sql, (table, since))])
+        """The log from a sequence on; what is missing within it is empty."""
+        sql = "SELECT sequence, body FROM deeds WHERE table_id=? AND sequence>=? ORDER BY sequence"
+        found = await self.read(lambda db: {int(n): bytes(body) for n, body in db.execute(sql, (table, since))})
+        return [found.get(number, b"") for number in range(since, max(found, default=since - 1) + 1)]
 
     async def row(self, table: str) -> TableRow | None:
         """The row of a table."""
@@ -177,87 +243,32 @@ def sqlite_number() -> int:
     return major * 1_000_000 + minor * 1_000 + patch
 
 
-def connected(path: str) -> apsw.Connection:
+def connected(path: str, patience: Patience) -> apsw.Connection:
     """A connection that waits for its turn and syncs in full."""
     connection = apsw.Connection(path)
-    connection.set_busy_timeout(BUSY_MS)
+    connection.set_busy_handler(patience)
     connection.pragma("synchronous", "full")
     connection.pragma("foreign_keys", "off")
     return connection
+
+
+def prepare(connection: apsw.Connection, lease: Lease | None, path: str) -> None:
+    """The newest layout, and the lease; whoever is refused leaves nothing behind."""
+    try:
+        connection.transaction_mode = "IMMEDIATE"
+        connection.pragma("journal_mode", "wal")
+        renew(connection)
+        if lease is not None:
+            lease.take(connection, path)
+    except Exception:
+        connection.close()
+        raise
 
 
 def row_of(found: Sequence[Any]) -> TableRow:
     """A row as the contract has it."""
     table, code, game, status, listed, updated_ms, due_ms, brief = found
     return TableRow(table, code, game, status, bool(listed), updated_ms, due_ms, brief)
-
-
-def commit(connection: apsw.Connection, entries: Sequence[Entry]) -> list[StoreError | None]:
-    """Keep all entries in one transaction; for each, what was wrong with it, if anything."""
-    faults: list[StoreError | None] = [None] * len(entries)
-    try:
-        with connection:
-            is_plain = put_at_once(connection, [entry for entry in entries if is_answer(entry)])
-            for place, entry in enumerate(entries):
-                if not (is_plain and is_answer(entry)):
-                    faults[place] = kept(connection, entry)
-    except apsw.Error as fault:
-        return [StoreError(f"Nothing could be kept: {fault}")] * len(entries)
-    return faults
-
-
-def is_answer(entry: Entry) -> bool:
-    """Is it a single deed with nothing that follows from it, as nearly all are?"""
-    return len(entry.deeds) == 1 and entry.first > 0 and not (entry.row or entry.keys or entry.freed)
-
-
-def put_at_once(connection: apsw.Connection, answers: Sequence[Entry]) -> bool:
-    """Keep answers of many tables with one statement, or none of them if one does not follow.
-
-    Each statement hands the interpreter's lock back and forth between this thread and the busy loop: fewer are faster.
-    """
-    if not answers:
-        return True
-    values = [value for entry in answers for value in (entry.table, entry.first, entry.deeds[0])]
-    try:
-        with connection:
-            connection.execute(PUT_ANSWERS.format(",".join(["(?,?,?)"] * len(answers))), values)
-            if connection.changes() != len(answers):
-                raise apsw.ConstraintError("a gap in a log")
-    except apsw.ConstraintError:
-        return False
-    return True
-
-
-def kept(connection: apsw.Connection, entry: Entry) -> StoreError | None:
-    """Keep one entry, or undo it alone."""
-    try:
-        with connection:
-            put(connection, entry)
-    except apsw.ConstraintError as fault:
-        return Conflict(f"{entry.table}: {entry.first} does not follow ({fault})")
-    return None
-
-
-def put(connection: apsw.Connection, entry: Entry) -> None:
-    """The statements of one entry."""
-    row = entry.row
-    if entry.first:
-        before = connection.execute(
-            "SELECT 1 FROM deeds WHERE table_id=? AND sequence=?", (entry.table, entry.first - 1)
-        ).fetchone()
-        if before is None:
-            raise apsw.ConstraintError("a gap in the log")
-    for number, body in enumerate(entry.deeds, start=entry.first):
-        connection.execute(PUT_DEED, (entry.table, number, body))
-    if row is not None:
-        listed = int(row.listed)
-        values = (row.id, row.code, row.game, row.status, listed, row.updated_ms, row.due_ms, row.brief)
-        connection.execute(PUT_ROW, values)
-    for seat in entry.freed:
-        connection.execute("DELETE FROM keys WHERE table_id=? AND seat=?", (entry.table, seat))
-    for key in entry.keys:
-        connection.execute(PUT_KEY, (key.hash, key.table, key.seat))
 
 
 def answer_all(waiting: Sequence[Waiting], faults: Sequence[StoreError | None]) -> None:

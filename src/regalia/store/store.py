@@ -65,8 +65,11 @@ class Store(Protocol):
     async def append(self, entry: Entry) -> None:
         """Keep it for good: when this returns, it survives a crash of everything. Conflict if it does not follow."""
 
+    async def probe(self) -> None:
+        """Write something that changes nothing: StoreError if nothing can be kept now."""
+
     async def deeds(self, table: str, since: int = 0) -> list[bytes]:
-        """The log of a table from a sequence on; empty if there is none."""
+        """The log of a table from a sequence on; empty if there is none. A deed lost within it is empty too."""
 
     async def row(self, table: str) -> TableRow | None:
         """The row of a table."""
