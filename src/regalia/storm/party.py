@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from regalia.core.registry import games
 from regalia.server import lobby, seating
 from regalia.server.auth import hash_of
+from regalia.server.chain import chain_of
 from regalia.server.deeds import Answered, Pace, kept
 from regalia.server.errors import NotSaved, Taken
 from regalia.server.house import House
@@ -153,12 +154,12 @@ class Party:
             return
         moves = random_moves(live.table.state.copy(), self.dice)
         enough = max(0, len(moves) - 1 - self.dice.below(NEAR_THE_END))
-        done = tuple(
-            kept(Answered(at_ms=live.clocks.since_ms, seat=seat, actions=(action,), by=self.by(seat)))
-            for seat, action in moves[: self.dice.below(enough + 1) if self.dice.below(2) else enough]
-        )
+        some = moves[: self.dice.below(enough + 1) if self.dice.below(2) else enough]
+        at_ms = live.clocks.since_ms
+        done = [Answered(at_ms=at_ms, seat=seat, actions=(action,), by=self.by(seat)) for seat, action in some]
         if done:
-            keep_now(contents, Entry(self.table, live.sequence, done))
+            bodies = kept(done, chain_of(history.log(), b""))
+            keep_now(contents, Entry(self.table, live.sequence, bodies))
         history.skip()
 
     def by(self, seat: int) -> Any:
