@@ -191,6 +191,8 @@ class Guest:
             self.say(Chat(COMMANDS[dice.below(len(COMMANDS))]))
         elif self.faults.strikes("whim", "asks whether anybody is there", self.name):
             self.say(Ping() if dice.below(2) else Back())
+        elif self.faults.strikes("whim", "asks by the way", self.name):
+            self.party.ask_by_the_way(self, dice)
         else:
             return False
         return True

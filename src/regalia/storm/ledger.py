@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regalia.server import deeds
+from regalia.server.chain import check_log
 from regalia.server.deeds import Answered, AnyDeed, HandedOver
+from regalia.server.house import is_idle
 from regalia.server.live import EVERYONE, LiveTable
 from regalia.store.store import Entry
 from regalia.storm.history import History, difference
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from regalia.storm.world import World
 
 SLACK_MS = 5
+MOST_TASKS = 8
 MOST_THINKING = 16
 
 
@@ -147,6 +150,9 @@ class Ledger:
     def check_end(self) -> None:
         """Keys, tasks and memory."""
         for party in self.world.parties:
+            broken = check_log(self.world.disk.contents.logs.get(party.table, []))
+            if broken:
+                self.scene.fail(f"{party.table}: {broken}")
             if party.lost_keys():
                 self.scene.fail(f"{party.table}: keys that open nothing any more: {', '.join(party.lost_keys())}")
         for standing in self.world.lives:
@@ -165,6 +171,18 @@ class Ledger:
             self.scene.fail(f"{standing.lane.name}: {len(deaf)} who hung up are still spoken to")
         if house.opening or thinking > MOST_THINKING:
             self.scene.fail(f"{standing.lane.name}: {len(house.opening)} rooms being opened, {thinking} thoughts")
+
+    def check_empty(self) -> None:
+        """An empty house remembers no lines, and no table at which nothing can happen."""
+        for standing in self.world.houses:
+            house, name = standing.house, standing.lane.name
+            idle = [
+                room for room in house.rooms.values() if is_idle(room, house.now_ms() - house.settings.idle_after_ms)
+            ]
+            if idle or house.connected:
+                self.scene.fail(f"{name}: {len(idle)} idle tables and {len(house.connected)} addresses stay in memory")
+            if len(house.tasks) > MOST_TASKS + sum(len(room.thinking) for room in house.rooms.values()):
+                self.scene.fail(f"{name}: {len(house.tasks)} tasks are left")
 
 
 def wrong_answer(party: Party, live: LiveTable, deed: Answered) -> str:

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from regalia.core.registry import games
-from regalia.server import lobby, seating
+from regalia.server import lobby, records, seating
 from regalia.server.auth import hash_of
 from regalia.server.chain import chain_of
 from regalia.server.deeds import Answered, Pace, kept
 from regalia.server.errors import NotSaved, Taken
 from regalia.server.house import House
-from regalia.server.requests import Join, NewTable
+from regalia.server.requests import Join, Moment, NewTable
 from regalia.store.store import Entry, StoreError
 from regalia.storm.disk import keep_now
 from regalia.storm.guests import SEATLESS, Guest
@@ -107,6 +107,26 @@ class Party:
                 return await answer
             except (TimeoutError, NotSaved, StoreError, Taken):
                 await asyncio.sleep(self.scene.faults.seconds("ask again", 1_000))
+
+    def ask_by_the_way(self, guest: Guest, dice: Dice) -> None:
+        """A request whose answer nobody waits for: one's tables, a moment of the game, another game."""
+        answer: asyncio.Future[Any] = self.scene.around.create_future()
+        answer.add_done_callback(lambda done: done.exception())
+        questions: tuple[Callable[[House], Awaitable[Any]], ...] = (
+            lambda house: lobby.my_tables(house, guest.key),
+            lambda house: self.moment(house, guest.seat),
+            self.rematch,
+        )
+        self.world.roads.request(questions[dice.below(len(questions))], answer, guest.name)
+
+    async def moment(self, house: House, seat: int) -> Moment:
+        """The game so far."""
+        return await records.moment(await house.room(self.table), seat, seat, None)
+
+    async def rematch(self, house: House) -> str:
+        """The same people once more, if it is over."""
+        room = await house.room(self.table)
+        return await seating.rematch(room, lambda live: lobby.set_rematch(house, live))
 
     def connect(self, guest: Guest) -> Line | None:
         """A line to a house, if one stands."""

@@ -17,7 +17,7 @@ from regalia.storm.ledger import Ledger
 from regalia.storm.party import Party
 from regalia.storm.roads import Roads
 from regalia.storm.seeded import Names, seeded_names
-from regalia.storm.standing import Event, Scene, Standing
+from regalia.storm.standing import SETTINGS, Event, Scene, Standing
 from regalia.storm.witness import Listener
 
 STORM_SECONDS = 60
@@ -25,6 +25,7 @@ DEEDS = 45
 CALM_SECONDS = 300.0
 DAYS_SECONDS = 4 * 86_400.0
 TICK_SECONDS, DAYS_TICK_SECONDS = 5.0, 1_800.0
+UNNOTICED_SECONDS = 60.0  # until a house has noticed that a line is gone
 GOES_ON = 3  # decisions that every table must make when the storm is over
 QUIET_SECONDS = 3.0
 MOST_STEPS = 60_000
@@ -110,6 +111,18 @@ class World:
         self.ledger.check_progress(GOES_ON)
         self.ledger.check_agreement(QUIET_SECONDS)
         self.ledger.check_end()
+        if not self.scene.failure and self.dice.below(4) == 0:
+            self.everybody_leaves()
+
+    def everybody_leaves(self) -> None:
+        """When nobody is there any more, the house forgets what it need not know."""
+        for party in self.parties:
+            for guest in party.everybody:
+                guest.go_away(0)
+                guest.is_gone = True
+        idle_seconds = SETTINGS.idle_after_ms / 1000
+        self.until(lambda: False, UNNOTICED_SECONDS + idle_seconds + 3 * self.tick_seconds())
+        self.ledger.check_empty()
 
     async def meet(self, party: Party) -> None:
         """People find together; a fault of the simulation itself must not pass unnoticed."""
