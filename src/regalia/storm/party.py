@@ -147,9 +147,8 @@ class Party:
             guest.plan(5_000)
 
     def goes_on_without(self, guest: Guest) -> bool:
-        """Will a bot play for him? Where there is no clock, only if somebody else looks on."""
-        others = [other for other in self.everybody if other is not guest and not other.is_away]
-        return self.pace.kind != "none" or bool(others)
+        """Will a bot play for him? Only if somebody else is there: where nobody looks on, bots need not hurry."""
+        return any(other is not guest and not other.is_away for other in self.everybody)
 
     # --- playing
 

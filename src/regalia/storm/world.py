@@ -27,7 +27,6 @@ DAYS_SECONDS = 4 * 86_400.0
 TICK_SECONDS, DAYS_TICK_SECONDS = 5.0, 1_800.0
 UNNOTICED_SECONDS = 60.0  # until a house has noticed that a line is gone
 GOES_ON = 3  # decisions that every table must make when the storm is over
-QUIET_SECONDS = 3.0
 MOST_STEPS = 60_000
 HOUR_MS = 3_600_000
 
@@ -109,7 +108,7 @@ class World:
         self.until(lambda: self.deeds >= enough and all(party.has_begun for party in self.parties), STORM_SECONDS)
         self.calm_down()
         self.ledger.check_progress(GOES_ON)
-        self.ledger.check_agreement(QUIET_SECONDS)
+        self.ledger.check_agreement()
         self.ledger.check_end()
         if not self.scene.failure and self.dice.below(4) == 0:
             self.everybody_leaves()
