@@ -15,7 +15,7 @@ from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.fairness import Secret, Seed
 from regalia.core.registry import game
 from regalia.core.table import Table, new_table
-from regalia.testing.laws import Dice
+from regalia.testing.dice import Dice
 from regalia.testing.scenario import scenario
 
 SECRET = Secret("5a" * 32, ("ann", "ben"))

@@ -11,9 +11,11 @@ from regalia.core.prompt import Prompt
 from regalia.core.registry import game
 from regalia.core.say import Say, Who, say
 from regalia.core.speech import speech
-from regalia.core.table import Refusal, owes_answer
+from regalia.core.table import Refusal, Table, owes_answer
+from regalia.testing.scenario import scenario
 
 PACKAGE = "regalia.games.um_krone_und_kragen"
+ROLL = 7
 
 
 def test_the_ten_lines_of_the_readme() -> None:
@@ -54,17 +56,15 @@ def test_an_unknown_game_gets_a_suggestion() -> None:
         regalia.table("um_krone_und_kragn")
 
 
-def test_an_answer_in_parts_is_taken_whole_or_not_at_all() -> None:
+def test_who_is_not_asked_cannot_answer() -> None:
     table = regalia.table("um_krone_und_kragen", "ann ben", seed=2)
     seat = table.waiting()[0]
     other = 1 - seat
     refusal = table.play(other, [7])
     assert refusal is not None and refusal.key == "not-asked"
-    assert table.names[seat] in table.say(refusal.why, "fr")
-    before = table.state
+    assert table.names[seat] in table.say(refusal.why, "fr") and table.moves == []
     refusal = table.play(seat, [7, 7])
-    assert refusal is not None and refusal.key == "set-one-aside-first" and table.state is before
-    assert table.moves == [] and table.play(seat, [7]) is None and len(table.moves) == 1
+    assert refusal is not None and refusal.key == "set-one-aside-first" and table.moves == [(seat, 7)]
 
 
 @pytest.mark.parametrize("action", [-1, 2**53, 2**80, 63])
@@ -98,10 +98,46 @@ def test_who_only_looks_on_is_asked_nothing() -> None:
 def test_an_attempt_changes_nothing_until_it_is_accepted() -> None:
     table = regalia.table("um_krone_und_kragen", seed=2)
     seat, before = table.waiting()[0], table.state
-    after = table.attempt(seat, [table.state.legal()[0]])
-    assert not isinstance(after, Refusal) and table.state is before and table.moves == []
-    table.accept(seat, [before.legal()[0]], after)
-    assert table.state is after and len(table.moves) == 1
+    tried = table.attempt(seat, [table.state.legal()[0]])
+    assert not isinstance(tried, Refusal) and table.state is before and table.moves == []
+    table.accept(seat, tried.actions, tried.state)
+    assert table.state is tried.state and len(table.moves) == 1
+
+
+def test_nothing_is_tried_beyond_the_answer_to_one_decision() -> None:
+    table = scenario("um_krone_und_kragen", luck=[4, 4, 2]).table
+    for beyond in ([ROLL, 4], [ROLL, 1], [ROLL, 2**53 - 1], [ROLL, 4, 4, 2**53 - 1]):
+        tried = table.attempt(0, beyond)
+        assert not isinstance(tried, Refusal) and tried.actions == (ROLL,)
+
+
+def test_several_answers_are_given_one_after_the_other_and_stand() -> None:
+    table = scenario("um_krone_und_kragen", luck=[4, 4, 2]).table
+    assert table.play(0, [ROLL, 4, 4]) is None and table.moves == [(0, ROLL), (0, 4), (0, 4)]
+    refusal = table.play(0, [2, 5])
+    assert refusal is not None and table.moves[-1] == (0, 2), "what was answered before a refusal stands"
+
+
+def test_the_parts_of_one_answer_are_taken_whole_or_not_at_all() -> None:
+    played = scenario("krone_und_schwert", seats=2)
+    table, seat = played.table, played.table.waiting()[0]
+    while has_one_part(table, seat := table.waiting()[0]):
+        table.play(seat, [table.state.legal(seat)[0]])
+    part = next(action for action in table.state.legal(seat) if is_a_part(table, seat, action))
+    before = table.state
+    assert isinstance(table.attempt(seat, [part, 2**53 - 1]), Refusal)
+    assert isinstance(table.play(seat, [part, 2**53 - 1]), Refusal) and table.state is before
+
+
+def has_one_part(table: Table, seat: int) -> bool:
+    """Is every answer to this question complete at once?"""
+    return not any(is_a_part(table, seat, action) for action in table.state.legal(seat))
+
+
+def is_a_part(table: Table, seat: int, action: int) -> bool:
+    """Does this answer want more parts?"""
+    tried = table.attempt(seat, [action])
+    return not isinstance(tried, Refusal) and tried.state.decisions == table.state.decisions
 
 
 def test_a_prompt_can_be_made_from_a_view_and_the_legal_answers() -> None:

@@ -5,27 +5,12 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from asyncio.subprocess import Process
 from collections.abc import Iterator
 
 import pytest
 
 from regalia.core.registry import games
-from regalia.server.bot_seats import Worker
-from tests.server.harness import STARTED
 from tests.test_tutorial import BLOCK, PAGE
-
-
-@pytest.fixture(autouse=True)
-def note_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever process a bot was given is known to the test that must end it."""
-    start = Worker.start
-
-    async def noted(worker: Worker) -> Process:
-        STARTED.append(worker)
-        return await start(worker)
-
-    monkeypatch.setattr(Worker, "start", noted)
 
 
 @pytest.fixture

@@ -3,17 +3,43 @@
 from __future__ import annotations
 
 import os
+import pickle
+import signal
 import sys
 import time
 
-from regalia.server.worker import packed
+import msgspec
 
-sys.stdin.buffer.read(4)
+from regalia.server.worker import HELLO, LENGTH, Answer, limit_memory, packed
+
 how = os.environ["REGALIA_TEST_BOT"]
-if how == "crash":
-    os._exit(3)
-if how == "hang":
-    time.sleep(60)
-sys.stdout.buffer.write(packed(b"nonsense"))
-sys.stdout.flush()
-time.sleep(60)
+hoard: list[bytes] = []
+
+
+def say(content: bytes) -> None:
+    """Send something to the server."""
+    sys.stdout.buffer.write(content)
+    sys.stdout.flush()
+
+
+limit_memory(int(sys.argv[1]))
+say(packed(b"well met" if how == "rude" else HELLO))
+while head := sys.stdin.buffer.read(LENGTH.size):
+    ask = pickle.loads(sys.stdin.buffer.read(LENGTH.unpack(head)[0]))
+    if how == "crash":
+        os._exit(3)
+    if how == "hang":
+        time.sleep(60)
+    if how == "stop":
+        os.kill(os.getpid(), signal.SIGSTOP)
+    if how == "kill":
+        os.kill(os.getpid(), signal.SIGKILL)
+    if how == "babble":
+        say(b"\xff" * 99)
+    if how == "nonsense":
+        say(packed(b"nonsense"))
+    while how == "eat":
+        hoard.append(b"x" * (16 << 20))
+    if how == "grow":
+        hoard.append(b"x" * (64 << 20))
+    say(packed(msgspec.msgpack.encode(Answer(ask.actions[0]))))

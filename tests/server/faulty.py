@@ -8,11 +8,11 @@ from regalia.store.store import Entry, StoreError
 
 
 class FaultyStore(MemoryStore):
-    """Fails so many of the next writes and reads; a write in doubt is kept although it fails."""
+    """Fails so many of the next writes, reads of logs and lists; a write in doubt is kept although it fails."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.writes = self.doubts = self.reads = 0
+        self.writes = self.doubts = self.reads = self.lists = 0
         self.probes = 0
 
     async def append(self, entry: Entry) -> None:
@@ -29,18 +29,16 @@ class FaultyStore(MemoryStore):
         if self.writes:
             raise StoreError("disk full")
 
-    def fail(self) -> None:
-        """One read fewer to fail."""
+    async def deeds(self, table: str, since: int = 0) -> list[bytes]:
         if self.reads:
             self.reads -= 1
             raise StoreError("disk unreadable")
-
-    async def deeds(self, table: str, since: int = 0) -> list[bytes]:
-        self.fail()
         return await super().deeds(table, since)
 
     async def due(self, since_ms: int, before_ms: int, most: int) -> list[str]:
-        self.fail()
+        if self.lists:
+            self.lists -= 1
+            raise StoreError("disk unreadable")
         return await super().due(since_ms, before_ms, most)
 
 

@@ -12,25 +12,21 @@ import uvicorn
 
 from regalia.client.player import Player, join, set_table
 from regalia.server.app import create_app
-from regalia.server.bot_seats import Worker
 from regalia.server.house import House
 from regalia.server.messages import MOST_MESSAGE_BYTES
 from regalia.server.requests import Join, NewTable, Seated
 from regalia.server.settings import UNLIMITED, Settings
 from regalia.store.memory import MemoryStore
 from regalia.store.store import Store
-from regalia.testing.laws import Dice
+from regalia.testing.dice import Dice
 
 QUICK = Settings(bot_pause_ms=0, limits=UNLIMITED)
 SHORT: dict[str, bool | int | str] = {"max_rounds": 20}
 GAME = "um_krone_und_kragen"
 
 
-STARTED: list[Worker] = []  # processes of bots, noted by the fixture in conftest.py
-
-
 def go(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run an asynchronous test, and end what it left behind: tasks first, then the processes of bots."""
+    """Run an asynchronous test, and end what it left behind: a task that is cancelled ends its processes, too."""
 
     async def whole() -> None:
         try:
@@ -40,8 +36,6 @@ def go(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
             for task in rest:
                 task.cancel()
             await asyncio.gather(*rest, return_exceptions=True)
-            while STARTED:
-                await STARTED.pop().stop()
 
     asyncio.run(whole())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, cast
 
@@ -101,3 +102,22 @@ async def people_at(house: House, game: str, seats: int, **wish: Any) -> tuple[R
         await seating.sit_down(room, key, Join(name))
     await seating.start(room)
     return room, keys
+
+
+BOTS = NewTable("um_krone_und_kragen", 2, bots=("random", "random"), start=True)
+
+
+async def table_of(house: House, wish: NewTable = BOTS, address: str = "") -> Room:
+    """A table that has been set; of bots, if nothing else is wished for."""
+    return await house.room((await lobby.set_table(house, new_key(), wish, address)).table)
+
+
+def moves(room: Room) -> int:
+    """How many answers there were."""
+    return len(room.live.table.moves) if room.live.table is not None else 0
+
+
+async def until(done: Callable[[], object]) -> None:
+    """Wait for something that comes soon."""
+    while not done():
+        await asyncio.sleep(0.005)

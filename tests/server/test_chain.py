@@ -147,6 +147,7 @@ def test_a_broken_log_is_said_and_can_be_looked_at_as_far_as_it_goes(tmp_path: P
             async with Player(server, table, keys[0]) as player:
                 await player.until(lambda p: p.info is not None and p.update is not None)
                 room = await house.room(table)
+                assert room.live.waiting() == [], "neither bots nor clocks go on"
                 assert room.live.table is not None and len(room.live.table.moves) == deed - 4
             with pytest.raises(Unfulfilled, match=f"damaged at deed {deed}") as fault:
                 await http.post(f"/api/tables/{table}/leave", b"{}", TableInfo)
@@ -259,7 +260,7 @@ def test_broken_tables_that_are_due_keep_no_other_waiting() -> None:
         store = MemoryStore()
         maker = quiet_house(store)
         maker.bots = FirstLegal()
-        wish = NewTable(GAME, 2, bots=("random", "random"), start=True)
+        wish = NewTable(GAME, 2, name="Ann", bots=("random",), start=True)
         tables = [(await lobby.set_table(maker, new_key(), wish, "")).table for _ in range(4)]
         await maker.close()
         for table in sorted(tables)[:3]:

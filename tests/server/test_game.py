@@ -13,7 +13,7 @@ from regalia.core.record import Record
 from regalia.core.registry import games
 from regalia.server.messages import TableInfo
 from regalia.server.requests import Moment, NewTable, Nothing
-from regalia.testing.laws import Dice
+from regalia.testing.dice import Dice
 from tests.server.harness import go, play_on, serving, two_people
 
 

@@ -16,6 +16,7 @@ from regalia.client.player import Player, set_table
 from regalia.core import record
 from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Secret
+from regalia.core.game import WATCHER
 from regalia.core.record import Record
 from regalia.core.registry import games
 from regalia.server import lobby, playing, seating
@@ -36,13 +37,17 @@ def test_bots_play_on_after_a_restart() -> None:
         first = quiet_house(store)
         wish = NewTable(GAME, 2, bots=("random", "random"), options=SHORT, start=True)
         table = (await lobby.set_table(first, new_key(), wish, "")).table
+        line = Line(await first.room(table), WATCHER)
         await asyncio.sleep(0.3)
+        await line.hang_up()
         await first.close()
         before = len(await store.deeds(table))
         second = quiet_house(store)
         await second.open()
+        line = Line(await second.room(table), WATCHER)
         while len(await store.deeds(table)) < before + 10:
             await asyncio.sleep(0.02)
+        await line.hang_up()
         await second.close()
 
     go(test)

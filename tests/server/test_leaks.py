@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 
 import pytest
 
@@ -12,17 +13,21 @@ from regalia.core.registry import games
 from regalia.core.step import asked
 from regalia.core.table import Refusal
 from regalia.server import describe, live, playing, records
+from regalia.server.deeds import Pace
 from regalia.server.errors import Fault
 from regalia.server.folding import folded
 from regalia.server.live import ChatLine
 from regalia.server.messages import Chat, Play, Said, Undo, encoded
 from regalia.server.room import Room
 from regalia.store.store import Entry
-from regalia.testing.laws import Dice
+from regalia.testing.dice import Dice
+from regalia.testing.futures import chains
 from tests.server.harness import go
 from tests.server.lines import Line, people_at, quiet_house, settle
 
 MOMENTS = 6
+HOURS_MS = 7_200_000
+COMMANDS = ("/rules", "/help", "/undo", "/start", "/bot", "/join Eve", "/nonsense")
 
 
 @dataclass
@@ -49,9 +54,10 @@ async def worlds(room: Room, eyes: int, seed: int) -> tuple[World, World]:
     """This world, and another that differs only in what these eyes may not know."""
     found = []
     for number in (0, 1):
-        house = quiet_house()
-        log = await room.house.store.deeds(room.live.id)
-        await house.store.append(Entry(room.live.id, 0, tuple(log)))
+        house = quiet_house(absent_after_ms=10**9)
+        log, row = await room.house.store.deeds(room.live.id), await room.house.store.row(room.live.id)
+        keys = await room.house.store.keys_of(room.live.id)
+        await house.store.append(Entry(room.live.id, 0, tuple(log), row, tuple(keys)))
         copy = house.welcome(Room(house, await folded(room.live.id, log)))
         assert copy.live.table is not None
         copy.live.steps_back.forget()
@@ -79,7 +85,9 @@ async def others_answer(world: World, eyes: int, dice: Dice) -> None:
         legal = here.table.state.legal(seat)
         action = legal[dice.below(len(legal))]
         after = here.table.attempt(seat, (action,))
-        if not isinstance(after, Refusal) and after.decisions == here.table.state.decisions:
+        if isinstance(after, Refusal) or after.state.story:
+            continue  # what is called out at once is not sealed
+        if after.state.decisions == here.table.state.decisions:
             await playing.answer(world.room, seat, here.number(seat), (action,))
             await settle()
 
@@ -111,22 +119,52 @@ async def check_moment(room: Room, eyes: int, dice: Dice) -> None:
     assert await same_news(one, other), "nothing was said on arrival"
     for world in (one, other):
         world.room.say_to_all(Said(ChatLine(0, 1, "Ben", "good luck")))
-        world.line.say(Chat("/rules"))
         world.line.say(Play(99_999, (1,)))
+        for text in COMMANDS:
+            world.line.say(Chat(text))
     assert await same_news(one, other)
+    await try_much(one, other, eyes, dice)
     infos = [encoded(describe.table_info(w.room.live, eyes, False, [eyes], 0)) for w in (one, other)]
     assert infos[0] == infos[1]
     state = room.live.table.state if room.live.table is not None else None
     assert state is not None
     if how_many(asked(state.now)) > 1:
-        before = await seen_moves(one.room, eyes)
+        before = await traces(one.room, eyes)
+        one.room.house.now_ms.ms += HOURS_MS  # type: ignore[attr-defined]
         await others_answer(one, eyes, dice)
         assert await same_news(one, other) == [], "somebody's sealed answer was told"
-        assert await seen_moves(one.room, eyes) == before
+        assert await traces(one.room, eyes) == before, "somebody's sealed answer left a trace"
     else:
         await own_answer(one, other, eyes, dice)
     for world in (one, other):
         await world.line.hang_up()
+
+
+async def try_much(one: World, other: World, eyes: int, dice: Dice) -> None:
+    """Whatever these eyes try that is refused is refused with the same bytes in both worlds."""
+    table = one.room.live.table
+    assert table is not None
+    if eyes < 0:
+        return
+    tried = [
+        chain for chain in islice(chains(table, eyes, dice), 150) if isinstance(table.attempt(eyes, chain), Refusal)
+    ]
+    for chain in dice.some(tried, 25):
+        for world in (one, other):
+            world.line.say(Play(one.room.live.number(eyes), chain))
+    for world in (one, other):
+        world.line.say(Undo(one.room.live.number(eyes)))
+    assert await same_news(one, other)
+    assert table is one.room.live.table
+
+
+async def traces(room: Room, eyes: int) -> list[object]:
+    """Everything that anybody can ask about the game so far, and all that is counted and listed."""
+    text = room.house.metrics.text().decode().splitlines()
+    counts = [line for line in text if not line.startswith("#") and "_created" not in line]
+    row = await room.house.store.row(room.live.id)
+    assert row is not None
+    return [await seen_moves(room, eyes), counts, row.updated_ms, row.brief, row.status]
 
 
 async def seen_moves(room: Room, eyes: int) -> bytes:
@@ -143,7 +181,7 @@ async def seen_moves(room: Room, eyes: int) -> bytes:
 async def check_game(name: str, seats: int, seed: int, stride: int = 25, moments: int = MOMENTS) -> None:
     """A random game, looked at with everybody's eyes at some moments."""
     dice = Dice(seed)
-    room, _ = await people_at(quiet_house(), name, seats)
+    room, _ = await people_at(quiet_house(), name, seats, pace=Pace("days", 3) if seed % 2 else Pace())
     for _ in range(moments):
         await play_some(room, dice, 1 + dice.below(stride))
         if room.live.status != "playing":

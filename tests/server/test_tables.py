@@ -11,7 +11,7 @@ import pytest
 from regalia.core.game import WATCHER
 from regalia.core.ints import how_many
 from regalia.core.step import asked
-from regalia.server import attending, bot_seats, lobby, playing, seating
+from regalia.server import attending, lobby, playing, seating
 from regalia.server.auth import new_key
 from regalia.server.bus import LocalBus
 from regalia.server.deeds import Pace
@@ -24,12 +24,14 @@ from regalia.server.playing import Outcome
 from regalia.server.requests import Join, NewTable, SeatBot
 from regalia.server.room import Room
 from regalia.server.settings import UNLIMITED, Settings
+from regalia.server.steps_back import Mark
 from regalia.store.memory import MemoryStore
 from regalia.store.store import Entry, StoreError
 from tests.server.harness import GAME, go
 from tests.server.lines import Clock, Line, people_at, quiet_house, settle
 
 ROLL = 7
+CALL = 2
 
 
 def state_of(room: Room) -> Any:
@@ -326,9 +328,60 @@ def test_what_showed_a_hidden_card_is_not_taken_back(crownfall: str) -> None:
                 shield_shown = state_of(room).discard != 0
                 if shield_shown:
                     parried += 1
-                    with pytest.raises(Fault, match="hidden"):
+                    assert not room.live.may_take_back(waiting[0])
+                    with pytest.raises(Fault, match="knowing more"):
                         await playing.take_back(room, waiting[0], None)
         assert parried, "nobody parried"
+
+    go(test)
+
+
+def test_a_chain_of_answers_does_not_tell_whether_others_have_answered(crownfall: str) -> None:
+    async def test() -> None:
+        news = []
+        for others in (0, 1, 2):
+            room, _ = await sealed_table()
+            for seat in (1, 2)[:others]:
+                await answer(room, seat, max)
+            found = await playing.answer(room, 0, room.live.number(0), (state_of(room).legal(0)[0], 2**53 - 1))
+            news.append(found)
+        assert news == [Outcome.DONE] * 3
+
+    go(test)
+
+
+def test_what_came_before_a_sealed_question_stands_whoever_has_answered(crownfall: str) -> None:
+    async def test() -> None:
+        room, _ = await sealed_table()
+        state = state_of(room)
+        before = Mark(0, (1,), room.live.table.place())  # type: ignore[union-attr]
+        room.live.steps_back.steps = [before]
+        offered = [room.live.may_take_back(0)]
+        await answer(room, 1, max)
+        assert state is not state_of(room)
+        assert [*offered, room.live.may_take_back(0)] == [False, False] and room.live.may_take_back(1)
+
+    go(test)
+
+
+def test_what_is_called_out_in_a_window_is_told_to_all_and_stands() -> None:
+    async def test() -> None:
+        for _ in range(40):
+            room, _ = await people_at(quiet_house(), "royaume_des_5_couronnes", 3)
+            await until_sealed(room)
+            lines = [Line(room, seat) for seat in range(3)]
+            await settle()
+            for line in lines:
+                line.news()
+            caller = next(seat for seat in room.live.waiting() if CALL in state_of(room).legal(seat))
+            decisions = state_of(room).decisions
+            await answer(room, caller, lambda legal: CALL)
+            await settle()
+            if state_of(room).decisions == decisions:
+                assert all(line.heard("update")[-1]["story"] for line in lines), "somebody did not hear the call"
+                assert not room.live.may_take_back(caller)
+                return
+        raise AssertionError("the Witch came forty times")
 
     go(test)
 
@@ -448,45 +501,6 @@ def test_clocks_take_from_the_bank_and_stand_still_while_nobody_serves() -> None
         again = await quiet_house(store, clock).room(room.live.id)
         assert again.live.clocks.left_ms == room.live.clocks.left_ms
         assert again.live.clocks.deadline_ms(seat) == clock.ms + 93_000
-
-    go(test)
-
-
-CRASHING = "tests.server.crashing_worker"
-
-
-@pytest.mark.parametrize("how", ["crash", "hang", "nonsense"])
-def test_a_bot_that_fails_harms_no_table(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_seats, "GRACE_SECONDS", 0.3)
-    monkeypatch.setattr(bot_seats, "START_SECONDS", 0.3 if how == "hang" else 20)
-    monkeypatch.setenv("REGALIA_TEST_BOT", how)
-
-    async def test() -> None:
-        house = quiet_house(bot_think_ms=10)
-        house.bots = bot_seats.BotSeats(1, CRASHING)
-        wish = NewTable(GAME, 2, bots=("random", "random"), start=True)
-        room = await house.room((await lobby.set_table(house, new_key(), wish, "")).table)
-        while room.live.table is None or not room.live.table.moves:
-            await asyncio.sleep(0.01)
-        assert house.metrics.registry.get_sample_value("regalia_bot_failures_total")
-        assert any(line.say is not None and line.say.key == "notice-bot-failed" for line in room.live.chat)
-        await house.close()
-
-    go(test)
-
-
-def test_a_process_is_ended_though_its_end_was_interrupted() -> None:
-    async def test() -> None:
-        seats = bot_seats.BotSeats(1)
-        worker = seats.workers[0]
-        process = await worker.start()
-        ending = asyncio.create_task(worker.stop())
-        await asyncio.sleep(0)
-        ending.cancel()
-        await asyncio.gather(ending, return_exceptions=True)
-        assert process.returncode is None, "it was interrupted too late to show anything"
-        await seats.close()
-        assert process.returncode is not None and worker.process is None
 
     go(test)
 

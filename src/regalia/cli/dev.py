@@ -9,7 +9,9 @@ from pathlib import Path
 import click
 import msgspec
 
+from regalia.cli.births import command as births_command
 from regalia.cli.crash import Plan, crash
+from regalia.cli.oracle import command as oracle_command
 from regalia.cli.storm import command as storm_command
 from regalia.cli.thinking import Wish, try_clock
 from regalia.cli.tune import command as tune_command
@@ -59,6 +61,8 @@ def clock_command(game: str, bot: str, decisions: int, milliseconds: int, seed: 
         raise SystemExit(1)
 
 
+main.add_command(births_command)
+main.add_command(oracle_command)
 main.add_command(storm_command)
 main.add_command(tune_command)
 

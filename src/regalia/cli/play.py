@@ -141,7 +141,7 @@ class Session:
         if refusal is not None:
             rule = f" [{refusal.rule}]" if refusal.rule else ""
             click.echo(f"✗ {self.table.say(refusal.why, self.language)}{rule}")
-        elif self.save:
+        if self.save:
             keep(self.table, self.save)
 
     def bot_answer(self, seat: int) -> list[int]:

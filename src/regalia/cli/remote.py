@@ -71,6 +71,7 @@ class RemoteSession:
         self.language = language
         self.shown = 0  # lines of the story
         self.seen: Update | None = None
+        self.rest: tuple[int, ...] = ()  # of a line that was typed: each part is sent when it is asked for
 
     async def run(self) -> None:
         """Until the game is over or somebody leaves."""
@@ -82,7 +83,7 @@ class RemoteSession:
             assert self.player.update is not None
             self.seen = self.player.update
             self.tell(self.seen)
-            if self.player.choices and not await self.answer(self.seen):
+            if self.player.choices and not await self.go_on(self.seen) and not await self.answer(self.seen):
                 click.echo("You have left the terminal; your seat stays yours.")
                 return
         self.show_end()
@@ -116,6 +117,15 @@ class RemoteSession:
         names = [seat.name for seat in self.info.seats]
         click.echo("\n" + self.game.draw(view_from(self.game, update.view), self.language, names))
 
+    async def go_on(self, update: Update) -> bool:
+        """Send the next part of what was typed, if it is open now; False if there is none."""
+        action, *rest = self.rest or (-1,)
+        self.rest = tuple(rest) if action in self.player.choices else ()
+        if action not in self.player.choices:
+            return False
+        before = len(self.player.refused), len(self.player.failed)
+        return await self.player.play(action) and await self.heard(update, *before)
+
     async def answer(self, update: Update) -> bool:
         """Read lines until one is an answer that was sent; False if the person leaves."""
         self.draw(update)
@@ -142,10 +152,10 @@ class RemoteSession:
         )
         for each in self.player.refused[refused:]:
             click.echo(f"✗ {self.say(each.why)} [{each.rule}]")
-            self.seen = None
         for problem in self.player.failed[failed:]:
             click.echo(f"✗ {problem.sentence}")
-            self.seen = None
+        if len(self.player.refused) > refused or len(self.player.failed) > failed:
+            self.seen, self.rest = None, ()
         return True
 
     async def obey(self, update: Update, line: str) -> bool:
@@ -167,7 +177,8 @@ class RemoteSession:
             except BadNotation as fault:
                 click.echo(f"✗ {fault}")
             else:
-                return await self.player.play(*actions)
+                self.rest = tuple(actions[1:])
+                return await self.player.play(actions[0])
         return False
 
     def explain(self, update: Update, line: str) -> None:

@@ -27,7 +27,7 @@ PORT = 8080
 @click.option("--database", metavar="FILE", default="regalia.db", show_default=True, help="Made if it is not there.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 @click.option("--bots", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think.")
-@click.option("--pause", "pause_ms", type=click.IntRange(0), default=400, show_default=True, help="Of bots, in ms.")
+@click.option("--pause", "pause_ms", type=click.IntRange(0), default=700, show_default=True, help="Of bots, in ms.")
 @click.option("--no-limits", is_flag=True, help="No limits on rates and numbers, to measure what the server can do.")
 @click.option("--json", "as_json", is_flag=True, help="Write the log for programs.")
 def command(

@@ -117,6 +117,10 @@ class Game(ABC, Generic[S, V]):
         """What this seat may expect of its answers or of the luck to come; nothing where there is nothing to tell."""
         return ()
 
+    def may_take_back(self, action: int) -> bool:
+        """Does everybody know that a seat can answer this, and see nothing hidden by it, unless luck is drawn?"""
+        return False
+
     def in_time(self, view: V, legal: list[int]) -> int:
         """The answer given for a seat whose time is out."""
         return legal[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -29,6 +29,22 @@ class Refusal(msgspec.Struct, frozen=True):
     key: str
     why: Say
     rule: str = ""
+
+
+class Tried(NamedTuple):
+    """The parts of an answer that belong to the decision it was given to, and the state they lead to."""
+
+    actions: tuple[int, ...]
+    state: State
+
+
+class Place(NamedTuple):
+    """Where a table stood: its state, and how much had been answered, told and drawn."""
+
+    state: State
+    moves: int
+    story: int
+    outcomes: int
 
 
 class Table:
@@ -68,22 +84,50 @@ class Table:
     # --- answering
 
     def play(self, seat: int, actions: Sequence[int]) -> Refusal | None:
-        """Give an answer, or all its parts at once; if any part is refused, nothing has changed."""
-        after = self.attempt(seat, actions)
-        if isinstance(after, Refusal):
-            return after
-        self.accept(seat, actions, after)
+        """Give an answer, or several one after the other; what was answered before a refusal stands."""
+        rest = tuple(actions)
+        while rest:
+            tried = self.attempt(seat, rest)
+            if isinstance(tried, Refusal):
+                return tried
+            self.accept(seat, tried.actions, tried.state)
+            rest = rest[len(tried.actions) :]
         return None
 
-    def attempt(self, seat: int, actions: Sequence[int]) -> State | Refusal:
-        """The state an answer would lead to, which `accept` takes over; the table is as it was."""
+    def attempt(self, seat: int, actions: Sequence[int]) -> Tried | Refusal:
+        """The state an answer would lead to, which `accept` takes over; the table is as it was.
+
+        All its parts are taken or none. As soon as the answer is complete or luck was drawn, nothing more is tried: so
+        whether an answer is refused cannot depend on what is still to come, or on what others have answered.
+        """
+        after = self.listening()
+        for count, action in enumerate(actions, start=1):
+            refusal = self.add(after, seat, action)
+            if refusal is not None:
+                return refusal
+            if not has(after.waiting, seat) or after.decisions != self.state.decisions or after.luck != self.state.luck:
+                return Tried(tuple(actions[:count]), after)
+        return Tried(tuple(actions), after)
+
+    def follow(self, seat: int, actions: Sequence[int]) -> State | Refusal:
+        """The state that actions lead to which were once taken, however far they reach."""
+        after = self.listening()
+        for action in actions:
+            refusal = self.add(after, seat, action)
+            if refusal is not None:
+                return refusal
+        return after
+
+    def listening(self) -> State:
+        """A copy of the state that notes what happens."""
         after = self.state.copy()
         after.story, after.outcomes = [], []
-        for action in actions:
-            reason = after.play(seat, action) if 0 <= action < MOST else NO_SUCH_ACTION
-            if reason != OK:
-                return self.refusal(after, seat, action, reason)
         return after
+
+    def add(self, s: State, seat: int, action: int) -> Refusal | None:
+        """Add one part to what a seat has answered; why not, if it is refused."""
+        reason = s.play(seat, action) if 0 <= action < MOST else NO_SUCH_ACTION
+        return None if reason == OK else self.refusal(s, seat, action, reason)
 
     def accept(self, seat: int, actions: Sequence[int], after: State) -> None:
         """Let an answer that was attempted have happened."""
@@ -91,6 +135,15 @@ class Table:
         self.moves += [(seat, action) for action in actions]
         self.story += after.story or []
         self.outcomes += after.outcomes or []
+
+    def place(self) -> Place:
+        """Where the table stands now."""
+        return Place(self.state, len(self.moves), len(self.story), len(self.outcomes))
+
+    def go_back(self, place: Place) -> None:
+        """Stand where it stood, as if nothing had happened since."""
+        self.state = place.state
+        del self.moves[place.moves :], self.story[place.story :], self.outcomes[place.outcomes :]
 
     def refusal(self, s: State, seat: int, action: int, reason: int) -> Refusal:
         """The reason in words, for the one who was refused."""

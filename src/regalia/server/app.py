@@ -22,6 +22,7 @@ from regalia.server.errors import Fault
 from regalia.server.house import House
 from regalia.server.messages import encoded
 from regalia.server.rest import ENDPOINTS
+from regalia.server.watchdog import watched_over
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -69,7 +70,8 @@ def create_app(house: House) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.open()
         try:
-            yield
+            with watched_over(house.metrics):
+                yield
         finally:
             await house.close()
 

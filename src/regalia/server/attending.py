@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from functools import partial
 
 from regalia.bots.levels import USUAL
 from regalia.core.game import WATCHER
-from regalia.server import playing
+from regalia.server import bot_seats, playing
 from regalia.server.bot_seats import BotFailure
 from regalia.server.deeds import WhyAway
-from regalia.server.live import LiveTable
 from regalia.server.room import Room
+from regalia.server.settings import Settings
 from regalia.server.worker import Ask
 
+MARGIN_MS = 100  # for the way to the process and back
 LOOK_SECONDS = 0.1  # how often a bot looks whether the people have spoken
 
 
 def attend(room: Room) -> None:
-    """After every change: wake the bots that are asked, and set the clock."""
-    for seat in room.live.bots_waiting():
+    """After every change and arrival: wake the bots that are asked, and set the clock."""
+    if room.ears:
+        hurry(room)
+    for seat in [] if room.sleeps() else room.live.bots_waiting():
         question = (seat, room.live.number(seat))
         if question not in room.thinking:
             room.thinking.add(question)
@@ -31,18 +33,69 @@ def attend(room: Room) -> None:
 # --- bots
 
 
+def hurry(room: Room) -> None:
+    """Somebody looks on now: what was asked while nobody did is asked anew, and comes before others."""
+    for asking in room.unhurried:
+        asking.cancel()
+
+
 async def think(room: Room, seat: int, number: int) -> None:
     """Let a bot answer one question; after a fault the house calls again, and until then it counts as thinking."""
-    await asyncio.sleep(pause_seconds(room))
+    action = await thought(room, seat, number)
     await let_people_speak(room, seat, number)
-    await bot_answer(room, seat, number)
+    await bot_answer(room, seat, number, action)
     room.thinking.discard((seat, number))
     if (seat, room.live.number(seat)) not in room.thinking:
         room.house.attend(room)
 
 
+async def thought(room: Room, seat: int, number: int) -> int | None:
+    """What a bot answers, where people look on a fixed time after the question; None if it knows no answer."""
+    loop, house = asyncio.get_running_loop(), room.house
+    while is_asked(room, seat, number):
+        start = loop.time()
+        ready = start + pause_seconds(room)
+        asking = asyncio.ensure_future(house.bots.choose(question(room, seat)))
+        await wait_for(asking, room)
+        if asking.cancelled():
+            continue
+        action = answer_of(asking, room, seat)
+        room.when_known(partial(house.metrics.thinking.observe, loop.time() - start))
+        await asyncio.sleep(max(0.0, ready - loop.time()))
+        return action
+    return None
+
+
+def is_asked(room: Room, seat: int, number: int) -> bool:
+    """Is a bot still asked this?"""
+    return seat in room.live.bots_waiting() and number == room.live.number(seat)
+
+
+async def wait_for(asking: asyncio.Future[int], room: Room) -> None:
+    """Until there is an answer: where people look on not for long, else until somebody comes."""
+    seconds = room.house.settings.bot_think_ms / 1000 + bot_seats.GRACE_SECONDS if room.ears else None
+    if seconds is None:
+        room.unhurried.add(asking)
+    try:
+        await asyncio.wait({asking}, timeout=seconds)
+    finally:
+        room.unhurried.discard(asking)
+        asking.cancel()
+
+
+def answer_of(asking: asyncio.Future[int], room: Room, seat: int) -> int | None:
+    """The answer that was waited for, or None. Time that ran out is only counted: in a rush it runs out often."""
+    try:
+        if asking.done():
+            return asking.result()
+    except BotFailure as fault:
+        room.when_known(partial(room.house.log.warning, "bot failed", table=room.live.id, seat=seat, why=str(fault)))
+    room.count(room.house.metrics.bot_failures)
+    return None
+
+
 def pause_seconds(room: Room) -> float:
-    """A moment in which people can follow; bots among themselves need none."""
+    """From question to answer, so that people can follow; bots among themselves need no such time."""
     return room.house.settings.bot_pause_ms / 1000 if room.ears else 0.0
 
 
@@ -67,30 +120,39 @@ def people_may_speak(room: Room, last: int) -> bool:
     return any(live.sitters[seat].is_person and not live.sitters[seat].away and room.is_here(seat) for seat in others)
 
 
-async def bot_answer(room: Room, seat: int, number: int) -> None:
-    """Ask the bot, and enter its answer as anyone's."""
-    live, house = room.live, room.house
-    if live.table is None or seat not in live.bots_waiting() or number != live.number(seat):
-        return
-    start = time.perf_counter()
-    try:
-        action = await house.bots.choose(question(live, seat, house.settings.bot_think_ms))
-    except BotFailure as fault:
-        house.metrics.bot_failures.inc()
-        house.log.warning("bot failed", table=live.id, seat=seat, why=str(fault))
+async def bot_answer(room: Room, seat: int, number: int, action: int | None) -> None:
+    """Enter a bot's answer as anyone's, or a simple one in its place."""
+    if action is None:
         await playing.answer_simply(room, seat, number)
-        return
-    house.metrics.thinking.observe(time.perf_counter() - start)
-    await playing.answer(room, seat, number, (action,), "bot")
+    else:
+        await playing.answer(room, seat, number, (action,), "bot")
 
 
-def question(live: LiveTable, seat: int, think_ms: int) -> Ask:
-    """What a bot may know: a view and the legal answers."""
+def question(room: Room, seat: int) -> Ask:
+    """What a bot may know, a view and the legal answers; and for the house, who waits."""
+    live, watched = room.live, bool(room.ears)
     assert live.table is not None
     prompt, created = live.table.prompt(seat), live.created
-    bot = live.sitters[seat].bot or USUAL
-    options, data = created.options, created.data
-    return Ask(bot, created.game, options, data, live.id, seat, prompt.view, prompt.actions, think_ms)
+    return Ask(
+        bot=live.sitters[seat].bot or USUAL,
+        game=created.game,
+        options=created.options,
+        data=created.data,
+        table=live.id,
+        seat=seat,
+        view=prompt.view,
+        actions=prompt.actions,
+        think_ms=think_ms(room.house.settings, watched),
+        watched=watched,
+        address=room.address,
+    )
+
+
+def think_ms(settings: Settings, watched: bool) -> int:
+    """How long a bot may think: where people look on, not longer than they wait for every answer anyway."""
+    if not watched or not settings.bot_pause_ms:
+        return settings.bot_think_ms
+    return max(0, min(settings.bot_think_ms, settings.bot_pause_ms - MARGIN_MS))
 
 
 # --- clocks

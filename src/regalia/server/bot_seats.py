@@ -1,19 +1,27 @@
-"""Bots at tables think in processes of their own. One that crashes or hangs is replaced, and harms no table."""
+"""Bots at tables think in processes of their own. One that crashes, hangs or grows is replaced, and harms no table."""
 
 from __future__ import annotations
 
 import asyncio
 import pickle
 import sys
-from asyncio.subprocess import PIPE, Process
-from typing import Protocol
+from contextlib import suppress
+from typing import Any, Protocol
 
 import msgspec
+import structlog
 
-from regalia.server.worker import LENGTH, Answer, Ask, packed
+from regalia.server.bot_process import BotProcess, ProcessFailed, running
+from regalia.server.metrics import Metrics
+from regalia.server.settings import Settings
+from regalia.server.waiting_line import Ticket, WaitingLine
+from regalia.server.worker import Answer, Ask
 
-GRACE_SECONDS = 2.0  # beyond its time, before a bot counts as hanging
-START_SECONDS = 20.0  # a process that has just been started loads the games first
+WORKER = (sys.executable, "-m", "regalia.server.worker")
+GRACE_SECONDS = 1.5  # beyond its time, before a bot counts as hanging
+HELLO_SECONDS = 20.0  # in which a new process loads the games
+LEAST_THINK_MS = 50  # for a bot that got a process late
+FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.5, 30.0  # between starts that fail
 
 
 class BotFailure(Exception):
@@ -24,87 +32,131 @@ class Thinkers(Protocol):
     """What the house asks of its bots."""
 
     async def choose(self, ask: Ask) -> int:
-        """A legal answer; BotFailure if there is none."""
+        """A legal answer; BotFailure if there is none. Whoever asks may stop waiting at any time."""
 
     async def close(self) -> None:
         """Nobody thinks any more."""
 
 
-class Worker:
-    """One process; asked one question at a time."""
+class Question(Ticket, eq=False):
+    """A question that waits for a process, and for its answer."""
 
-    def __init__(self, module: str) -> None:
-        self.module = module
-        self.process: Process | None = None
-        self.starting: asyncio.Task[Process] | None = None
-        self.stopping = asyncio.Lock()  # whoever comes second waits until the process is gone, too
-        self.is_fresh = True
+    ask: Ask
+    answer: asyncio.Future[int]
+    since: float
 
-    async def ask(self, ask: Ask) -> Answer:
-        """A question and its answer; whoever asks limits the time."""
-        process = self.process or await self.start()
-        assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(packed(pickle.dumps(ask)))
-        await process.stdin.drain()
-        head = await process.stdout.readexactly(LENGTH.size)
-        content = await process.stdout.readexactly(LENGTH.unpack(head)[0])
-        self.is_fresh = False
-        return msgspec.msgpack.decode(content, type=Answer)
+    def in_time(self, now: float) -> Ask:
+        """As the process hears it: where people look on, the time it waited is part of the time it has."""
+        waited_ms = int(1000 * (now - self.since)) if self.watched else 0
+        return msgspec.structs.replace(
+            self.ask, think_ms=max(LEAST_THINK_MS, self.ask.think_ms - waited_ms), address=""
+        )
 
-    async def start(self) -> Process:
-        """A new process. Whoever stops waiting for it does not leave it behind: stop() still knows of it."""
-        command = [sys.executable, "-m", self.module]
-        self.starting = asyncio.create_task(asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
-        self.is_fresh = True
-        self.process = await asyncio.shield(self.starting)
-        self.starting = None
-        return self.process
+    def fail(self, why: str) -> None:
+        """There will be no answer."""
+        if not self.answer.done():
+            self.answer.set_exception(BotFailure(why))
 
-    async def stop(self) -> None:
-        """End the process, whatever it does; it is known until it has ended, even if this is cancelled."""
-        async with self.stopping:
-            if self.starting is not None:
-                self.process = await asyncio.shield(self.starting)
-                self.starting = None
-            if self.process is not None:
-                if self.process.returncode is None:
-                    self.process.kill()
-                await self.process.communicate()
-                self.process = None
+    def settle(self, answer: Answer) -> None:
+        """Here is the answer, if it is one."""
+        if answer.fault or answer.action not in self.ask.actions:
+            self.fail(answer.fault or f"{answer.action} is no legal answer")
+        elif not self.answer.done():
+            self.answer.set_result(answer.action)
 
 
 class BotSeats:
-    """The processes in which the bots of all tables think."""
+    """The processes in which the bots of all tables think; started with the first question."""
 
-    def __init__(self, workers: int, module: str = "regalia.server.worker") -> None:
-        self.workers = [Worker(module) for _ in range(workers)]
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+    def __init__(self, settings: Settings, metrics: Metrics, command: tuple[str, ...] = WORKER) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.command = (*command, str(settings.bot_memory_mb))
+        self.line: WaitingLine[Question] = WaitingLine()
+        self.idle: list[asyncio.Future[Question]] = []  # processes that wait for a question
+        self.tending: list[asyncio.Task[None]] = []
+        self.log = structlog.get_logger("regalia")
+        metrics.bot_queue.labels("watched").set_function(lambda: self.line.length(True))
+        metrics.bot_queue.labels("unwatched").set_function(lambda: self.line.length(False))
+
+    # --- those who ask
 
     async def choose(self, ask: Ask) -> int:
         """A legal answer; BotFailure if the bot crashes, hangs or says something else."""
-        worker = await self.idle.get()
-        seconds = ask.think_ms / 1000 + GRACE_SECONDS + (START_SECONDS if worker.is_fresh else 0)
+        if not self.tending:
+            self.tending = [asyncio.ensure_future(self.tend()) for _ in range(self.settings.bot_workers)]
+        loop = asyncio.get_running_loop()
+        address = ask.address or ask.table
+        question = Question(address, ask.table, ask.watched, ask, loop.create_future(), loop.time())
+        self.line.join(question)
+        self.hand_out()
         try:
-            async with asyncio.timeout(seconds):
-                answer = await worker.ask(ask)
-        except TimeoutError:
-            await worker.stop()
-            raise BotFailure(f"no answer within {seconds:.1f} s") from None
-        except Exception as fault:  # a pipe that broke, an answer that cannot be read
-            await worker.stop()
-            raise BotFailure(f"its process failed: {type(fault).__name__}") from None
-        except asyncio.CancelledError:
-            await worker.stop()
-            raise
+            return await question.answer
         finally:
-            self.idle.put_nowait(worker)
-        if answer.fault or answer.action not in ask.actions:
-            raise BotFailure(answer.fault or f"{answer.action} is no legal answer")
-        return answer.action
+            self.line.leave(question)
+
+    def hand_out(self) -> None:
+        """Give those who wait to the processes that are idle."""
+        while self.idle and (question := self.line.next()) is not None:
+            self.idle.pop().set_result(question)
 
     async def close(self) -> None:
         """End all processes."""
-        for worker in self.workers:
-            await worker.stop()
+        for task in self.tending:
+            task.cancel()
+        await asyncio.gather(*self.tending, return_exceptions=True)
+        self.tending = []
+
+    # --- those who answer
+
+    async def tend(self) -> None:
+        """See to it that there is a process: one that fails is replaced at once, if need be again and again."""
+        pause = 0.0
+        while True:
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE_SECONDS, 2 * pause or FIRST_PAUSE_SECONDS)
+            try:
+                async with running(self.command, HELLO_SECONDS) as process:
+                    pause = 0.0
+                    await self.work(process)
+            except Exception as fault:  # also what nobody thought of: there must be a process
+                self.metrics.bot_processes_lost.inc()
+                self.log.warning("a process of bots is replaced", why=str(fault) or type(fault).__name__, pause=pause)
+
+    async def work(self, process: BotProcess) -> None:
+        """One question after the other, until it fails."""
+        while True:
+            question = await self.question_for(process)
+            try:
+                await self.put(question, process)
+            finally:
+                question.fail("its process failed")
+            process.check_memory(self.settings.bot_memory_mb)
+
+    async def question_for(self, process: BotProcess) -> Question:
+        """The next question; a process that ends while it is idle has failed."""
+        called: asyncio.Future[Question] = asyncio.get_running_loop().create_future()
+        self.idle.append(called)
+        self.hand_out()
+        try:
+            either: set[asyncio.Future[Any]] = {called, process.reading}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            with suppress(ValueError):
+                self.idle.remove(called)
+        if process.reading.done():
+            if called.done() and not called.result().answer.done():
+                self.line.join(called.result())
+            await process.said(0)
+            raise ProcessFailed("it talks nonsense")
+        return called.result()
+
+    async def put(self, question: Question, process: BotProcess) -> None:
+        """Ask, and hand the answer to whoever waits for it."""
+        ask = question.in_time(asyncio.get_running_loop().time())
+        content = await process.ask(pickle.dumps(ask), ask.think_ms / 1000 + GRACE_SECONDS)
+        try:
+            answer = msgspec.msgpack.decode(content, type=Answer)
+        except msgspec.DecodeError:
+            raise ProcessFailed("it talks nonsense") from None
+        question.settle(answer)

@@ -32,7 +32,7 @@ def update_for(live: LiveTable, seat: int, heard: int) -> Update:
         prompt=prompt_info(prompt) if prompt.view.asks else None,
         story_from=heard,
         story=story(table, prompt.view, heard, len(table.story)),
-        undo=seat >= 0 and live.status == "playing" and live.steps_back.last(seat) is not None,
+        undo=live.may_take_back(seat),
         clocks=clocks(live, prompt.view.asked),
         left_ms=tuple(live.clocks.left_ms) if live.created.pace.kind != "none" else (),
         result=table.game.result(table.state) if table.is_over else None,

@@ -65,7 +65,7 @@ class House:
         self.wall_ms = wall_ms  # only what lasts for days goes by it
         self.metrics = Metrics()
         self.log = structlog.get_logger("regalia")
-        self.bots: Thinkers = bots or BotSeats(self.settings.bot_workers)
+        self.bots: Thinkers = bots or BotSeats(self.settings, self.metrics)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -263,4 +263,4 @@ def is_idle(room: Room, before_ms: int) -> bool:
     """May this room leave the memory?"""
     busy = room.ears or room.thinking or room.looking or room.lock.locked() or room.used_ms > before_ms
     has_clock = room.live.status == "playing" and room.live.created.pace.kind in ("decision", "bank")
-    return not (busy or has_clock)
+    return not busy and (room.sleeps() or not has_clock)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,17 +12,16 @@ from regalia.bots.levels import level_name
 from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Luck, Secret
 from regalia.core.game import Game
-from regalia.core.ints import has, how_many
+from regalia.core.ints import has
 from regalia.core.registry import game as find_game
 from regalia.core.say import Say, say
 from regalia.core.state import State
-from regalia.core.step import asked
 from regalia.core.table import Refusal, Table, new_table
 from regalia.server import deeds
 from regalia.server.chain import BrokenLog, chain_after
 from regalia.server.clocks import Clocks
 from regalia.server.deeds import Answered, AnyDeed, Created
-from regalia.server.steps_back import Mark, StepsBack
+from regalia.server.steps_back import Mark, StepsBack, is_sealed
 
 EVERYONE = -2  # who is concerned by a deed: a seat alone, or everyone
 CHAT_KEPT = 200
@@ -63,6 +63,7 @@ class LiveTable:
         self.status = "open"
         self.table: Table | None = None
         self.sequence = 1  # of the next deed
+        self.updated_ms = created.at_ms  # when something happened last that everybody heard of
         self.chain = b""  # the link with which its log ends
         self.broken = 0  # the deed from which on its log cannot be trusted; 0 if there is none
         self.resolved = 0  # rises with every decision made and every step back
@@ -111,9 +112,20 @@ class LiveTable:
         """Those of them for whom a bot answers."""
         return [seat for seat in self.waiting() if self.sitters[seat].bot or self.sitters[seat].away]
 
+    @property
+    def decisions(self) -> int:
+        """How many decisions have been made."""
+        return self.table.state.decisions if self.table is not None else 0
+
     def is_sealed(self) -> bool:
         """Does the present decision ask several seats at once?"""
-        return self.table is not None and how_many(asked(self.table.state.now)) > 1
+        return self.table is not None and is_sealed(self.table.state.now)
+
+    def may_take_back(self, seat: int) -> bool:
+        """May a seat take its last step back?"""
+        if self.table is None or self.status != "playing":
+            return False
+        return self.steps_back.may(seat, self.table.state.now)
 
     def free_seat(self) -> int | None:
         """The first seat that nobody has."""
@@ -135,11 +147,32 @@ class LiveTable:
     def take(self, deed: AnyDeed, after: State | None = None) -> int:
         """Let a deed have happened; the seat it concerns, or EVERYONE. `after` spares computing an answer again."""
         self.sequence += 1
+        concerned = self.concerned_by(deed, after)
+        if concerned == EVERYONE:
+            self.updated_ms = deed.at_ms
+        return concerned
+
+    def concerned_by(self, deed: AnyDeed, after: State | None) -> int:
+        """Let a deed have its effect; the seat it concerns, or EVERYONE."""
         if isinstance(deed, Answered):
             return self.take_answer(deed, after)
         happen = getattr(self, f"on_{type(deed).__name__.lower()}")
         concerned: int = happen(deed)
         return concerned
+
+    def are_untold(self, done: Sequence[AnyDeed], after: State | None) -> bool:
+        """Will nobody else hear of these deeds before a sealed decision is over?"""
+        return self.is_sealed() and all(self.is_untold(deed, after) for deed in done)
+
+    def is_untold(self, deed: AnyDeed, after: State | None) -> bool:
+        """In a sealed decision: will only the seat itself hear of it?"""
+        if isinstance(deed, Answered):
+            return after is not None and not after.story and after.decisions == self.decisions
+        if isinstance(deed, deeds.CameBack):
+            return not self.sitters[deed.seat].away_shown
+        if isinstance(deed, deeds.HandedOver):
+            return deed.why != "left"
+        return isinstance(deed, deeds.TookBack | deeds.BotFailed)
 
     def on_sat(self, deed: deeds.Sat) -> int:
         """Somebody sits down."""
@@ -177,13 +210,13 @@ class LiveTable:
             return EVERYONE
         before, sealed = table.state, self.is_sealed()
         if after is None:
-            found = table.attempt(deed.seat, deed.actions)
+            found = table.follow(deed.seat, deed.actions)
             if isinstance(found, Refusal):
                 self.old_rules = f"Answer {self.sequence} of this table is refused now: {found.key}."
                 self.table = None
                 return EVERYONE
             after = found
-        mark = Mark(deed.seat, deed.actions, before, len(table.moves), len(table.story), len(table.outcomes))
+        mark = Mark(deed.seat, deed.actions, table.place())
         table.accept(deed.seat, deed.actions, after)
         self.steps_back.note(mark, table, sealed)
         return self.conclude(deed, before, after, sealed)

@@ -18,7 +18,8 @@ from regalia.server.house import House
 from regalia.server.live import LiveTable
 from regalia.server.messages import PROTOCOL
 from regalia.server.requests import Found, GameInfo, GameList, NewTable, Seated, TableLine, TableList
-from regalia.server.room import Room, essence, row_after
+from regalia.server.room import Room
+from regalia.server.rows import essence, row_after
 from regalia.store.store import Conflict, Entry, SeatKey, TableRow
 
 MOST_LISTED = 100
@@ -44,7 +45,7 @@ async def set_table(house: House, key: str, wish: NewTable, address: str) -> Sea
         if len(done) < wish.seats:
             raise Fault("seats-empty")
         done.append(Started(at_ms=created.at_ms))
-    room = await open_with(house, live, done, keys)
+    room = await open_with(house, live, done, keys, address)
     return Seated(live.id, room.live.created.code, 0 if wish.name else -1, token, key)
 
 
@@ -94,7 +95,9 @@ def bots_sat(live: LiveTable, wish: NewTable, now_ms: int) -> list[Sat]:
     return sat
 
 
-async def open_with(house: House, live: LiveTable, done: list[AnyDeed], keys: tuple[SeatKey, ...]) -> Room:
+async def open_with(
+    house: House, live: LiveTable, done: list[AnyDeed], keys: tuple[SeatKey, ...], address: str = ""
+) -> Room:
     """Save the first deeds of a table and open its room; a code that is taken is replaced."""
     for _ in range(ATTEMPTS):
         created = live.created
@@ -108,7 +111,7 @@ async def open_with(house: House, live: LiveTable, done: list[AnyDeed], keys: tu
         for deed in done:
             live.take(deed)
         live.chain = chain_of(bodies, b"")
-        room = Room(house, live)
+        room = Room(house, live, address)
         room.row = essence(row)
         return house.welcome(room)
     raise TooMany("too-many-tables", most=house.settings.limits.tables)

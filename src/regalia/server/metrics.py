@@ -20,6 +20,9 @@ class Metrics:
         self.own_faults = counter("own_faults", "Errors of our own.")
         self.sent = counter("messages_sent", "Messages sent to clients.")
         self.bot_failures = counter("bot_failures", "Bots that crashed or took too long.")
+        self.bot_processes_lost = counter("bot_processes_lost", "Processes of bots that failed and were replaced.")
+        self.bot_queue = gauge("bot_queue", "Questions that wait for a process, by whether people look on.", "tables")
+        self.stalls = counter("loop_stalls", "Times at which nothing was served for more than a second.")
         self.connections = gauge("connections", "Sockets that are open.")
         self.rooms = gauge("tables_in_memory", "Tables in memory.")
         self.saving = histogram("save_seconds", "Time to save a deed.")
@@ -29,9 +32,9 @@ class Metrics:
         """Something that only grows."""
         return Counter(f"regalia_{name}", help_text, registry=self.registry)
 
-    def gauge(self, name: str, help_text: str) -> Gauge:
+    def gauge(self, name: str, help_text: str, *labels: str) -> Gauge:
         """Something that comes and goes."""
-        return Gauge(f"regalia_{name}", help_text, registry=self.registry)
+        return Gauge(f"regalia_{name}", help_text, labels, registry=self.registry)
 
     def histogram(self, name: str, help_text: str) -> Histogram:
         """How long something takes."""

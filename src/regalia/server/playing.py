@@ -10,7 +10,6 @@ from regalia.core.table import Refusal
 from regalia.server.deeds import Answered, AnyDeed, BotFailed, By, CameBack, HandedOver, TookBack, WhyAway
 from regalia.server.errors import Taken
 from regalia.server.room import MovedOn, Room
-from regalia.server.steps_back import tells_something
 
 
 class Outcome(Enum):
@@ -30,24 +29,24 @@ async def answer(
         is_bots_turn = bool(live.sitters[seat].bot or live.sitters[seat].away)
         if by == "bot" and not is_bots_turn:
             return stale(room)
-        after = live.table.attempt(seat, actions)
-        if isinstance(after, Refusal):
-            room.house.metrics.refusals.inc()
-            return after
+        tried = live.table.attempt(seat, actions)
+        if isinstance(tried, Refusal):
+            room.count(room.house.metrics.refusals)
+            return tried
         now_ms = room.now_ms()
-        deed = Answered(at_ms=now_ms, seat=seat, actions=actions, by=by, used_ms=live.clocks.used(now_ms))
+        deed = Answered(at_ms=now_ms, seat=seat, actions=tried.actions, by=by, used_ms=live.clocks.used(now_ms))
         back = (CameBack(at_ms=now_ms, seat=seat),) if by == "person" and live.sitters[seat].away else ()
         try:
-            await room.do(*back, deed, after=after)
+            await room.do(*back, deed, after=tried.state)
         except MovedOn:
             return stale(room)
-        room.house.metrics.answers.inc()
+        room.count(room.house.metrics.answers)
         return Outcome.DONE
 
 
 def stale(room: Room) -> Outcome:
     """Somebody answered a question that is no longer asked."""
-    room.house.metrics.stale.inc()
+    room.count(room.house.metrics.stale)
     return Outcome.STALE
 
 
@@ -57,27 +56,23 @@ async def answer_simply(room: Room, seat: int, decision: int) -> None:
         if live.table is None or seat not in live.bots_waiting() or decision != live.number(seat):
             return
         prompt = live.table.prompt(seat)
-        actions = (live.game.in_time(prompt.view, list(prompt.actions)),)
-        after = live.table.attempt(seat, actions)
-        assert not isinstance(after, Refusal), f"{live.id}: the answer in time is refused: {after.key}"
+        tried = live.table.attempt(seat, (live.game.in_time(prompt.view, list(prompt.actions)),))
+        assert not isinstance(tried, Refusal), f"{live.id}: the answer in time is refused: {tried.key}"
         now_ms = room.now_ms()
         used_ms = live.clocks.used(now_ms)
         failed = BotFailed(at_ms=now_ms, seat=seat)
-        deed = Answered(at_ms=now_ms, seat=seat, actions=actions, by="bot", used_ms=used_ms)
+        deed = Answered(at_ms=now_ms, seat=seat, actions=tried.actions, by="bot", used_ms=used_ms)
         with suppress(MovedOn):
-            await room.do(failed, deed, after=after)
+            await room.do(failed, deed, after=tried.state)
 
 
 async def take_back(room: Room, seat: int, decision: int | None) -> Outcome:
-    """Take a seat's last step back, if that tells nobody anything; without a number, whatever was last."""
+    """Take a seat's last step back, if nobody has learned anything by it; without a number, whatever was last."""
     async with room.turn() as live:
         if decision is not None and decision != live.number(seat):
             return stale(room)
-        mark = live.steps_back.last(seat) if live.status == "playing" else None
-        if mark is None:
+        if not live.may_take_back(seat):
             raise Taken("no-take-back")
-        if not live.steps_back.sealed and tells_something(live.game, mark):
-            raise Taken("secret-seen")
         return await once(room, TookBack(at_ms=room.now_ms(), seat=seat))
 
 

@@ -112,7 +112,7 @@ def check_eyes(live: LiveTable, seat: int | None, eyes: int) -> None:
 def visible_moves(live: LiveTable, table: Table) -> list[tuple[int, int]]:
     """The moves everybody knows of: answers to a decision that is still sealed are not among them."""
     sealed = live.steps_back.sealed
-    return table.moves[: sealed[0].moves] if sealed else list(table.moves)
+    return table.moves[: sealed[0].place.moves] if sealed else list(table.moves)
 
 
 async def take_in(house: House, key: str, content: bytes, address: str) -> Found:

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import reduce
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
+
+from prometheus_client import Counter
 
 from regalia.core.game import WATCHER
 from regalia.core.state import State
 from regalia.server import deeds, describe
 from regalia.server.chain import chain_of
-from regalia.server.deeds import Answered, AnyDeed, CameBack, HandedOver, Left, Sat, Spoke, Started, TookBack
+from regalia.server.deeds import Answered, AnyDeed, Spoke, TookBack
 from regalia.server.errors import Broken, NotSaved
 from regalia.server.live import EVERYONE, LiveTable
 from regalia.server.messages import Said, ToClient, encoded
+from regalia.server.rows import essence, only_bots, played_by, row_after
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
 
 if TYPE_CHECKING:
@@ -55,19 +58,23 @@ class MovedOn(Exception):
 class Room:
     """One table, all who listen, and the order of things."""
 
-    def __init__(self, house: House, live: LiveTable) -> None:
+    def __init__(self, house: House, live: LiveTable, address: str = "") -> None:
         self.house = house
         self.live = live
+        self.address = address  # of whoever set it, or came first since it is in memory; "" if nobody knows
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.in_doubt = False
-        self.row: tuple[object, ...] = ()  # what the store's row says, as far as it matters
+        self.row = essence(row_after(live, (), None, live.updated_ms))  # as far as it matters
         self.described: dict[tuple[int, int], bytes] = {}
         self.used_ms = house.now_ms()
         self.looking = False  # does the house look at its clocks just now?
         self.thinking: set[tuple[int, int]] = set()  # seats whose bots think, and about which question
+        self.unhurried: set[asyncio.Future[int]] = set()  # their answers, as long as nobody looks on
         self.timer: asyncio.TimerHandle | None = None
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
+        self.uncounted: dict[Counter, int] = {}  # what happened in a sealed decision is counted when it is over
+        self.untold: list[Callable[[], None]] = []  # nor is it measured or logged before
 
     # --- one deed after the other
 
@@ -99,9 +106,12 @@ class Room:
         await self.save(Entry(self.live.id, self.live.sequence, bodies, row, keys, freed))
         if row is not None:
             self.row = essence(row)
+        before = self.live.resolved
         self.live.chain = chain_of(bodies, self.live.chain)
         for deed in done:
             self.tell(deed, self.live.take(deed, after if isinstance(deed, Answered) else None))
+        if self.live.resolved != before:
+            self.count_the_rest()
         self.house.bus.hint(self.live.id, self.live.sequence)
         self.house.attend(self)
 
@@ -120,7 +130,7 @@ class Room:
         finally:
             if self.in_doubt:
                 self.house.keep_trying("a table in doubt", self.out_of_doubt)
-        self.house.metrics.saving.observe(time.perf_counter() - start)
+        self.when_known(partial(self.house.metrics.saving.observe, time.perf_counter() - start))
 
     def not_saved(self, fault: StoreError) -> NotSaved:
         """The store has failed us."""
@@ -168,8 +178,33 @@ class Room:
         is_answer = after is not None and after.waiting != 0 and len(done) == 1
         if is_answer and self.live.created.pace.kind != "days":
             return None
-        row = row_after(self.live, done, after, self.house.now_ms())
+        now_ms = self.live.updated_ms if self.live.are_untold(done, after) else self.now_ms()
+        row = row_after(self.live, done, after, now_ms)
         return row if essence(row) != self.row else None
+
+    # --- counting
+
+    def count(self, counter: Counter) -> None:
+        """One more; in a sealed decision only when it is over, so that no figure tells who has answered."""
+        if self.live.is_sealed():
+            self.uncounted[counter] = self.uncounted.get(counter, 0) + 1
+        else:
+            counter.inc()
+
+    def when_known(self, note: Callable[[], None]) -> None:
+        """Note something in figures or in the log; in a sealed decision only when it is over."""
+        if self.live.is_sealed():
+            self.untold.append(note)
+        else:
+            note()
+
+    def count_the_rest(self) -> None:
+        """A decision is over: what was kept back may be known now."""
+        for counter, times in self.uncounted.items():
+            counter.inc(times)
+        for note in self.untold:
+            note()
+        self.uncounted, self.untold = {}, []
 
     # --- telling
 
@@ -235,45 +270,6 @@ class Room:
         """Is somebody connected for this seat?"""
         return any(ear.seat == seat for ear in self.ears)
 
-
-def row_after(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None, now_ms: int) -> TableRow:
-    """What the store must know to find the table after these deeds."""
-    status = "playing" if any(isinstance(deed, Started) for deed in done) else live.status
-    if live.created.imported or (after is not None and after.waiting == 0):
-        status = "over"
-    sitters = {seat: (sitter.name, bool(sitter.bot or sitter.away)) for seat, sitter in enumerate(live.sitters)}
-    for deed in done:
-        if isinstance(deed, Sat):
-            sitters[deed.seat] = (deed.name, bool(deed.bot))
-        elif isinstance(deed, Left):
-            sitters[deed.seat] = ("", False)
-        elif isinstance(deed, HandedOver | CameBack):
-            sitters[deed.seat] = (sitters[deed.seat][0], isinstance(deed, HandedOver))
-    created = reduce(deeds.after_agreement, done, live.created)
-    names = tuple(name for name, _ in sitters.values() if name)
-    line = describe.with_names(describe.table_line(live, now_ms), status, names, created)
-    due_ms = due(live, status, any(is_bot for _, is_bot in sitters.values()), began_ms(live, done, after))
-    return TableRow(live.id, created.code, created.game, status, created.listed, now_ms, due_ms, encoded(line))
-
-
-def began_ms(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None) -> int:
-    """When the decision that is asked after these deeds began: with one of them, or before."""
-    is_resolved = after is not None and live.table is not None and after.decisions != live.table.state.decisions
-    begins = Answered if is_resolved else Started
-    return max([deed.at_ms for deed in done if isinstance(deed, begins)], default=live.clocks.since_ms)
-
-
-def due(live: LiveTable, status: str, has_bots: bool, since_ms: int) -> int | None:
-    """When the server must look at this table although nobody asks: at its start, when days are over, or never."""
-    if status != "playing":
-        return None
-    if has_bots or live.created.pace.kind in ("decision", "bank"):
-        return 0
-    return since_ms + live.created.pace.allowance_ms() if live.created.pace.kind == "days" else None
-
-
-def essence(row: TableRow) -> tuple[object, ...]:
-    """What makes it worth writing a row again; a deadline in days may move by an hour."""
-    due_hours = row.due_ms // 3_600_000 if row.due_ms else row.due_ms
-    line = describe.read_line(row.brief)
-    return (row.status, due_hours, row.listed, line.names, line.free, line.pace)
+    def sleeps(self) -> bool:
+        """Does nothing happen here until somebody comes, since nobody looks on and only bots would play?"""
+        return not self.ears and only_bots(played_by(self.live))

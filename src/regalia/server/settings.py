@@ -30,7 +30,10 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     bot_workers: int = 1
     bot_think_ms: int = 1_000
-    bot_pause_ms: int = 400  # before a bot answers where people play, so that they can follow
+    bot_memory_mb: int = 768  # a process of bots that holds more is replaced
+    bot_pause_ms: int = (
+        700  # from question to answer where people look on: as long for an easy answer as for a hard one
+    )
     window_ms: int = 4_000  # for which a bot in no hurry lets people speak, where its own answer would end it for them
     absent_after_ms: int = 120_000  # a person who is asked and not connected for so long is played by a bot
     idle_after_ms: int = 300_000  # a table that nobody looks at leaves the memory

@@ -165,7 +165,7 @@ class Connection:
     async def put(self, content: bytes) -> None:
         """Onto the wire; waits while the client does not read."""
         await self.websocket.send({"type": "websocket.send", "text": content.decode()})
-        self.room.house.metrics.sent.inc()
+        self.room.count(self.room.house.metrics.sent)
 
     async def read(self) -> None:
         """Take messages in until the line is closed or the client misbehaves."""
@@ -201,7 +201,7 @@ class Connection:
 
     def fail(self, fault: Fault) -> None:
         """Say what could not be done."""
-        self.room.house.metrics.faults.inc()
+        self.room.count(self.room.house.metrics.faults)
         self.send(Failed(fault.key, fault.say, in_english(fault.say)))
 
     async def obey(self, message: FromClient) -> None:
@@ -255,6 +255,7 @@ async def connect(house: House, websocket: WebSocket) -> None:
         await turn_away(websocket, fault)
         return
     await websocket.accept()
+    room.address = room.address or address
     house.connected[address] = house.connected.get(address, 0) + 1
     house.metrics.connections.inc()
     try:

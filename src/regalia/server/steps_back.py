@@ -1,31 +1,28 @@
 """Taking back without peeking.
 
-A seat may take its last step back while it alone has decided since, no luck was drawn, and nobody has learned anything
-hidden. A sealed answer may be taken back until all have answered: nobody has seen it. The table keeps the states it
-passed through since the last die; a step back returns to one of them, which is what replaying all but the last gives.
+A seat may take its last step back while it alone has decided since, and nobody has learned anything by the step: no
+luck was drawn, and everybody knew that the seat could do it (Game.may_take_back), or it is a part of an answer that
+others do not see. A sealed answer may be taken back until all have answered, unless it was called out at once. Once
+several are asked, what came before stands: who has answered must not be told by what can still be taken back. A step
+back returns to a state that the table passed through, which is what replaying all but the last gives.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from regalia.core.fairness import Seed
-from regalia.core.game import WATCHER, Game
-from regalia.core.state import OK, State
-from regalia.core.table import Table, give_luck
-
-WORLDS = 6  # other worlds in which a step is tried before it may be taken back
+from regalia.core.ints import how_many
+from regalia.core.step import asked
+from regalia.core.table import Place, Table
 
 
 class Mark(NamedTuple):
-    """Where a table stood before an answer."""
+    """Where a table stood before an answer, and whether the answer told anybody anything."""
 
     seat: int
     actions: tuple[int, ...]
-    state: State
-    moves: int
-    story: int
-    outcomes: int
+    place: Place
+    is_open: bool = True
 
 
 class StepsBack:
@@ -41,21 +38,26 @@ class StepsBack:
 
     def note(self, mark: Mark, table: Table, sealed: bool) -> None:
         """An answer was given."""
-        after = table.state
+        before, after = mark.place.state, table.state
         if sealed:
+            quiet = mark._replace(is_open=len(table.story) == mark.place.story)
             self.steps = []
-            self.sealed = [] if after.decisions != mark.state.decisions else [*self.sealed, mark]
-        elif after.luck != mark.state.luck or any(event.knows for event in table.story[mark.story :]):
+            self.sealed = [] if after.decisions != before.decisions else [*self.sealed, quiet]
+        elif after.luck != before.luck or any(event.knows for event in table.story[mark.place.story :]):
             self.forget()
-        elif self.steps and self.steps[-1].seat != mark.seat:
-            self.steps = [mark]
         else:
-            self.steps.append(mark)
+            before_it = self.steps if self.steps and self.steps[-1].seat == mark.seat else []
+            self.steps = [*before_it, mark._replace(is_open=tells_nothing(table, before_it, mark))]
 
     def last(self, seat: int) -> Mark | None:
-        """The step that a seat would take back."""
+        """The last step of a seat that was not followed by one of another."""
         of_seat = [mark for mark in self.sealed or self.steps if mark.seat == seat]
         return of_seat[-1] if of_seat else None
+
+    def may(self, seat: int, now: int) -> bool:
+        """May a seat take its last step back, now that this is asked?"""
+        last = self.last(seat)
+        return last is not None and last.is_open and is_sealed(now) == bool(self.sealed)
 
     def undo(self, seat: int, table: Table) -> bool:
         """Take the last step of a seat back; True if it was sealed, so that only the seat itself notices."""
@@ -65,34 +67,29 @@ class StepsBack:
             self.undo_sealed(last, table)
             return True
         self.steps.remove(last)
-        table.state = last.state
-        del table.moves[last.moves :], table.story[last.story :], table.outcomes[last.outcomes :]
+        table.go_back(last.place)
         return False
 
     def undo_sealed(self, last: Mark, table: Table) -> None:
         """As if only the others had answered."""
-        first = self.sealed[0]
         rest = [mark for mark in self.sealed if mark is not last]
-        table.state, self.sealed = first.state, []
-        del table.moves[first.moves :], table.story[first.story :], table.outcomes[first.outcomes :]
+        table.go_back(self.sealed[0].place)
+        self.sealed = []
         for mark in rest:
-            now = Mark(mark.seat, mark.actions, table.state, len(table.moves), len(table.story), len(table.outcomes))
+            self.sealed.append(mark._replace(place=table.place()))
             refusal = table.play(mark.seat, mark.actions)
             assert refusal is None, f"a sealed answer depends on another: {refusal}"
-            self.sealed.append(now)
 
 
-def tells_something(game: Game[Any, Any], mark: Mark) -> bool:
-    """Did this step show anybody something he did not know? It did if it would have looked otherwise elsewhere."""
-    seats = (WATCHER, *range(mark.state.seats))
-    return any(looks_otherwise(game, mark, eyes, seed) for eyes in seats for seed in range(1, WORLDS + 1))
+def is_sealed(now: int) -> bool:
+    """Does a step ask several seats at once?"""
+    return how_many(asked(now)) > 1
 
 
-def looks_otherwise(game: Game[Any, Any], mark: Mark, eyes: int, seed: int) -> bool:
-    """Can these eyes tell this world from another by the step?"""
-    here, elsewhere = mark.state.copy(), game.other_world(mark.state, eyes, seed)
-    for s in (here, elsewhere):
-        give_luck(s, Seed(1))
-        if any(s.play(mark.seat, action) != OK for action in mark.actions):
-            return True
-    return bool(game.view(here, eyes) != game.view(elsewhere, eyes))
+def tells_nothing(table: Table, before_it: list[Mark], mark: Mark) -> bool:
+    """Has nobody learned anything by this step? The parts of an unfinished answer are seen by nobody else."""
+    decision = mark.place.state.decisions
+    if table.state.decisions == decision:
+        return True
+    parts = [each for each in (*before_it, mark) if each.place.state.decisions == decision]
+    return all(table.game.may_take_back(action) for part in parts for action in part.actions)

@@ -1,7 +1,7 @@
-"""The process in which bots think: python -m regalia.server.worker, asked and answering through pipes.
+"""The process in which bots think: python -m regalia.server.worker MEMORY, asked and answering through a socket.
 
-It is given what a bot may know, a view and the legal answers, and nothing else. It is started and, if need be, killed
-by bot_seats.py.
+It says hello when it is ready. It is given what a bot may know, a view and the legal answers, and nothing else. It is
+started and, if need be, killed by bot_process.py.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import pickle
 import struct
 import sys
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Any, BinaryIO
 
 import msgspec
@@ -21,8 +22,11 @@ from regalia.core.game import View
 from regalia.core.options import Value
 from regalia.core.prompt import Prompt
 from regalia.core.registry import game as find_game
+from regalia.core.registry import games
 
 LENGTH = struct.Struct("<I")
+HELLO = b"ready"
+ROOM_MB = 256  # of addresses beyond the memory it may hold
 MOST_BOTS = 512  # kept between two questions
 NICE = 5  # the server itself comes first
 
@@ -39,6 +43,8 @@ class Ask(msgspec.Struct, frozen=True):
     view: Any
     actions: tuple[int, ...]
     think_ms: int
+    watched: bool = False  # do people look on?
+    address: str = ""  # that set the table, if it is known; the process is not told
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -82,17 +88,36 @@ def packed(content: bytes) -> bytes:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer until nobody asks any more."""
+    """Say hello, then answer until nobody asks any more."""
     thinker = Thinker()
+    sink.write(packed(HELLO))
+    sink.flush()
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
         ask: Ask = pickle.loads(source.read(LENGTH.unpack(head)[0]))  # noqa: S301  # it comes from our own server
         sink.write(packed(msgspec.msgpack.encode(thinker.answer(ask))))
         sink.flush()
 
 
+def limit_memory(most_mb: int) -> None:
+    """Where the system can, it refuses memory beyond this."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        most = (most_mb + ROOM_MB) << 20
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def answers() -> BinaryIO:
+    """Where answers go; whatever a bot prints goes elsewhere."""
+    sink = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return sink
+
+
 if __name__ == "__main__":
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    sys.stdout = sys.stderr  # a bot that prints must not spoil the pipe
     if hasattr(os, "nice"):
         os.nice(NICE)
-    serve(sys.stdin.buffer, answers)
+    limit_memory(int(sys.argv[1]))
+    games()
+    with suppress(BrokenPipeError, ConnectionResetError):
+        serve(sys.stdin.buffer, answers())

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 from zlib import crc32
 
-from regalia.testing.laws import Dice
+from regalia.testing.dice import Dice
 
 SPREAD = 1_000_003
 THOUSAND = 1000

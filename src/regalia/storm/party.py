@@ -18,7 +18,7 @@ from regalia.store.store import Entry, StoreError
 from regalia.storm.disk import keep_now
 from regalia.storm.guests import SEATLESS, Guest
 from regalia.storm.network import Line
-from regalia.testing.laws import Dice
+from regalia.testing.dice import Dice
 
 if TYPE_CHECKING:
     from regalia.storm.world import World

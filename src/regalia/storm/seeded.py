@@ -9,7 +9,7 @@ from typing import Any
 
 from regalia.core.fairness import Secret
 from regalia.server import house, socket
-from regalia.testing.laws import Dice
+from regalia.testing.dice import Dice
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 HEX = "0123456789abcdef"

@@ -10,7 +10,7 @@ import msgspec
 from regalia.core.fairness import Seed
 from regalia.core.game import WATCHER, Game
 from regalia.core.table import Table, new_table
-from regalia.testing.laws import Dice
+from regalia.testing.dice import Dice
 
 
 def playthrough(game: Game[Any, Any], seats: int, seed: int) -> str:

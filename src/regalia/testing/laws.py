@@ -7,38 +7,23 @@ At chosen moments, in full: refusals, copies, positions, words, secrets and gues
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from regalia.core import record
 from regalia.core.fairness import Luck, Secret, Seed
-from regalia.core.game import WATCHER, Game
+from regalia.core.game import WATCHER
 from regalia.core.ints import has, lowest
-from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.playout import Watch, playout
 from regalia.core.snapshot import LUCK, differences, snapshot
 from regalia.core.speech import LANGUAGES
 from regalia.core.state import NOT_ASKED, OK, State
 from regalia.core.step import asked
 from regalia.core.table import Table, give_luck, new_table
-
-AnyGame = Game[Any, Any]
-JUNK = (0, 1, 5, 7, 13, 40, 63, 100, 1000, 2**40, 2**40 + 5, 2**44, 2**52)  # answers nobody would think of
+from regalia.testing.dice import Dice
+from regalia.testing.futures import JUNK, AnyGame, check_future, check_taking_back
 
 
 class LawBroken(AssertionError):
     """A law does not hold; says which, and how to see it again."""
-
-
-class Dice:
-    """Choices of a checker, the same for the same seed."""
-
-    def __init__(self, seed: int) -> None:
-        self.x = seeded(seed)
-
-    def below(self, n: int) -> int:
-        """A number 0 .. n-1."""
-        self.x = stirred(self.x)
-        return chosen(self.x, n)
 
 
 def check_game(
@@ -82,6 +67,8 @@ def check_moment(table: Table, dice: Dice) -> None:
         if has(s.waiting, seat):
             check_words(table, seat)
             check_refusals(game, s, seat)
+            check_future(table, seat, dice)
+            check_taking_back(table, seat, dice)
         else:
             assert s.play(seat, s.legal()[0]) == NOT_ASKED, "a seat that is not asked may answer"
         check_secrets(table, seat, dice)

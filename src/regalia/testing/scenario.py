@@ -91,10 +91,14 @@ class Scenario:
     def answer(self, line: str) -> Refusal | None:
         """Try an answer in words."""
         seat, actions = self.table.read(line)
+        before = self.table.place()
         try:
-            return self.table.play(seat, actions)
+            refusal = self.table.play(seat, actions)
         except ValueError as fault:
             raise AssertionError(f"“{line}”: {fault}") from None
+        if refusal is not None:
+            self.table.go_back(before)
+        return refusal
 
     # --- looking
 

@@ -13,7 +13,7 @@ from regalia.core.game import Game
 from regalia.core.luck import Stream, seeded
 from regalia.core.registry import game as find_game
 from regalia.core.snapshot import snapshot
-from regalia.testing.laws import Dice
+from regalia.testing.dice import Dice
 
 KEY = b"regalia traces".ljust(32, b".")
 

@@ -12,7 +12,7 @@ from regalia.core.registry import game
 from regalia.core.snapshot import LUCK, differences
 from regalia.core.table import new_table
 from regalia.testing import scenario
-from regalia.testing.laws import Dice
+from regalia.testing.dice import Dice
 
 GAME = "royaume_des_5_couronnes"
 

@@ -15,7 +15,7 @@ from regalia.core.table import new_table
 from regalia.games.um_krone_und_kragen import GAME
 from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.testing import scenario
-from regalia.testing.laws import Dice
+from regalia.testing.dice import Dice
 
 KRAGEN = "um_krone_und_kragen"
 SEATS = ["red", "blue"]

@@ -33,6 +33,7 @@ export class Line extends Sight {
   #heardAt = 0;
   #isOver = false;
   #beat = 0;
+  #inTurn: number[] = []; // answers to the questions that will follow
 
   constructor(readonly table: string) {
     super();
@@ -61,6 +62,13 @@ export class Line extends Sight {
     this.refused = null;
     this.failed = null;
     this.sent = this.#send({ type: "play", decision: this.#number, actions });
+  }
+
+  override playInTurn(...answers: number[]): void {
+    const [first, ...rest] = answers;
+    if (first === undefined) return;
+    this.play(first);
+    this.#inTurn = this.sent ? rest : [];
   }
 
   takeBack(): void {
@@ -134,10 +142,12 @@ export class Line extends Sight {
         return this.#enqueue(message);
       case "refused":
         this.sent = false;
+        this.#inTurn = [];
         this.refused = message;
         return;
       case "failed":
         this.sent = false;
+        this.#inTurn = [];
         this.failed = message;
         return;
       case "said":
@@ -188,6 +198,16 @@ export class Line extends Sight {
     this.refused = null;
     this.failed = null;
     this.show(update.view as AnyView, update.prompt, update.result);
+    this.#goOn();
+  }
+
+  /** Gives the next of the answers that were to follow, if it is still open. */
+  #goOn(): void {
+    const [next, ...rest] = this.#inTurn;
+    this.#inTurn = rest;
+    if (next === undefined) return;
+    if (this.waiting === 0 && this.choices.some((choice) => choice.action === next)) this.play(next);
+    else this.#inTurn = [];
   }
 }
 

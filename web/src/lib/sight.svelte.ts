@@ -76,6 +76,9 @@ export class Sight<V extends AnyView = AnyView> {
   /** Answers; several parts of one answer may be given together. */
   play(..._actions: number[]): void {}
 
+  /** Answers one question after the other, each when it is asked. */
+  playInTurn(..._answers: number[]): void {}
+
   /** A game that asks itself what a click means (a revolt, a payment) keeps its own state and plays at the end. */
   show(view: V, prompt: PromptInfo | null, result: Result | null): void {
     this.before = this.view;

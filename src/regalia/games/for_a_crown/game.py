@@ -73,6 +73,10 @@ class ForACrown(Game[CrownState, CrownView]):
     def odds(self, view: CrownView, terms: Terms) -> tuple[Odds, ...]:
         return odds(view, terms)
 
+    def may_take_back(self, action: int) -> bool:
+        """What the seat was free to choose and what changes no chest."""
+        return action < W.TAKE_BLIND and action not in (W.PASS, W.DECLINE)
+
     def spell(self, view: CrownView, action: int) -> str:
         return notation.spell(view, action)
 

@@ -93,6 +93,10 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
     def candidates(self, view: SchwertView) -> list[int]:
         return candidates(view)
 
+    def may_take_back(self, action: int) -> bool:
+        """Whatever takes no card: a card shows what its owner holds."""
+        return action in WITHOUT_CARDS or W.PLACE <= action < W.BUILD_ON or action >= W.PUT
+
     def in_time(self, view: SchwertView, legal: list[int]) -> int:
         """Neutral, and revealing nothing (KS-R64); in set-up any legal choice (KS-R67)."""
         if view.asks in ("element", "marker"):
@@ -158,6 +162,8 @@ def check_elements(seats: int, terms: Terms) -> None:
     if terms.fewer_elements and seats < 4:
         raise BadOption("The option “elements” can be players_minus_one only with 4 or 5 players.")
 
+
+WITHOUT_CARDS = (W.END_TURN, W.LEVY, W.NO_TAX, W.LET_IT_HAPPEN, W.NO_MARKER, W.OCCUPY)
 
 # --- luck by name
 

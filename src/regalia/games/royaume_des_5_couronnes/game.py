@@ -85,6 +85,10 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
     def candidates(self, view: RoyaumeView) -> list[int]:
         return texts.candidates(view)
 
+    def may_take_back(self, action: int) -> bool:
+        """Everything lies open but the orders, and no answer rests on them."""
+        return True
+
     def in_time(self, view: RoyaumeView, legal: list[int]) -> int:
         """Silence in the window (RC-R84), the dice rather than an attempt, else the first that is allowed."""
         wanted = [action for action in (W.SILENT, W.ROLL, W.LAY_THE_REST) if action in legal]

@@ -90,6 +90,10 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     def odds(self, view: KragenView, terms: Terms) -> tuple[Odds, ...]:
         return odds(view, terms)
 
+    def may_take_back(self, action: int) -> bool:
+        """Everything lies open."""
+        return True
+
     def in_time(self, view: KragenView, legal: list[int]) -> int:
         """No card is used: roll once, set everything aside, finish, take nothing (UK-R44)."""
         wanted: tuple[int, ...] = (W.TAKE_DIE, W.PASS, W.FINISH, W.THAT_IS_ALL, *range(1, W.SIX + 1), W.ROLL)

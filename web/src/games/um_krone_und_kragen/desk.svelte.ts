@@ -132,7 +132,8 @@ export class Desk {
 
   send(...actions: number[]): void {
     this.#moved = this.plan.picked;
-    this.sight.play(...actions);
+    if (this.mode === "main" && !this.isMidUse) this.sight.playInTurn(...actions);
+    else this.sight.play(...actions);
   }
 
   /** The plain answer of this label, if it is offered. */
@@ -186,7 +187,7 @@ export class Desk {
     if (view !== this.#seen || !this.#dice) {
       this.#dice = follow(this.#dice, view, news, this.#moved);
       this.#seen = view;
-      this.#moved = [];
+      this.#moved = this.#moved.filter((id) => this.#dice?.active.some((die) => die.id === id));
     }
     return this.#dice;
   }
