@@ -68,7 +68,7 @@ class Guest:
 
     def arrive(self) -> None:
         """Open a line, unless there is one; try again later if nobody answers."""
-        if self.line is not None or self.is_away or self.seat == SEATLESS:
+        if self.line is not None or self.is_away or self.seat == SEATLESS or not self.party.table:
             return
         self.line = self.party.connect(self)
         if self.line is None:
@@ -86,6 +86,17 @@ class Guest:
             self.line.cut()
         self.line, self.is_away = None, True
         self.later(longest_ms, self.come_back)
+
+    def come_to_rest(self) -> None:
+        """After the storm: here, and reading; or gone for good."""
+        if self.is_gone:
+            self.go_away(0)
+            return
+        self.is_away = False
+        if self.line is not None:
+            self.line.listen()
+        self.later(5_000, self.arrive)
+        self.plan(5_000)
 
     def come_back(self) -> None:
         """Here again."""

@@ -135,20 +135,15 @@ class Party:
     # --- after the storm
 
     def calm_down(self) -> None:
-        """Everybody comes back, except perhaps those who are away and need not be waited for."""
-        stays_away = self.dice.below(2) == 0
+        """Everybody comes back, except perhaps one who need not be waited for."""
+        leaver = self.guests[self.dice.below(len(self.guests))] if self.dice.below(2) else None
         for guest in self.everybody:
-            guest.is_away = guest.is_away and stays_away and self.goes_on_without(guest)
-            guest.is_gone = guest.is_away
-            if guest.line is not None:
-                guest.line.listen()
-            if self.table:
-                guest.later(5_000, guest.arrive)
-            guest.plan(5_000)
+            guest.is_gone = guest is leaver and self.goes_on_without(guest)
+            guest.come_to_rest()
 
     def goes_on_without(self, guest: Guest) -> bool:
         """Will a bot play for him? Only if somebody else is there: where nobody looks on, bots need not hurry."""
-        return any(other is not guest and not other.is_away for other in self.everybody)
+        return any(other is not guest for other in self.everybody)
 
     # --- playing
 

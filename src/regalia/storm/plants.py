@@ -12,8 +12,7 @@ from regalia.server.clocks import Clocks
 from regalia.server.errors import NotSaved
 from regalia.server.house import House
 from regalia.server.live import EVERYONE, LiveTable
-from regalia.server.room import Room
-from regalia.store.store import Conflict
+from regalia.server.room import MovedOn, Room
 from regalia.storm.standing import Standing
 
 Wrong = Callable[..., Any]
@@ -62,8 +61,8 @@ def no_conflict(right: Wrong) -> Wrong:
 
     async def save(room: Room, entry: Any) -> None:
         try:
-            await room.house.store.append(entry)
-        except Conflict:
+            await right(room, entry)
+        except MovedOn:
             return
 
     return save

@@ -63,6 +63,8 @@ class World:
         self.listeners: dict[str, Listener] = {}
         self.slots = "AB" if self.dice.below(6) == 0 else "A"
         self.parties = [Party(self, number) for number in range(2 if self.dice.below(5) == 0 else 1)]
+        if self.has_days:
+            self.parties = self.parties[:1]  # another table would play through the days
         self.roads = Roads(self)
         self.ledger = Ledger(self)
         self.deeds = 0
