@@ -20,6 +20,7 @@ SEATLESS = -3  # has come to play, and waits for a seat
 THINKS_MS = 900
 LOOKS_AGAIN_SECONDS = 4.0
 AWAY_MS = 30_000
+BROODS_MS = 15_000
 SLEEPS_MS = 12_000
 MOST_PARTS = 3
 MOST_ACTION = 2**53
@@ -134,7 +135,7 @@ class Guest:
             line.cut()
         if self.faults.strikes("line", "vanishes", self.name):
             self.go_away(AWAY_MS)
-        self.plan(THINKS_MS)
+        self.plan(BROODS_MS if self.faults.strikes("deaf", "broods", self.name) else THINKS_MS)
 
     # --- acting
 

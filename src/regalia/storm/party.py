@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from regalia.storm.world import World
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
-PACES = (Pace(), Pace(), Pace("decision", 8), Pace("bank", 20, 2), Pace("days", 1))
+PACES = (Pace(), Pace(), Pace("decision", 3), Pace("bank", 8, 1), Pace("days", 1))
 PATIENCE_SECONDS = 6.0
 MOST_SEATS = 4
 MOST_WATCHERS = 2
