@@ -88,7 +88,7 @@ def test_a_record_is_told_and_true(kept: Path) -> None:
     assert "lance" in said("replay", str(kept), "-l", "fr", "--eyes", "ann")
     assert "The court" in said("replay", str(kept), "--move", "1")
     assert "outcomes come from the secret" in said("verify", str(kept))
-    assert json.loads(said("verify", str(kept), "--json")) == {"true": True, "faults": []}
+    assert json.loads(said("verify", str(kept), "--json")) == {"true": True, "faults": [], "imported": False}
 
 
 def test_a_forged_record_is_not(kept: Path) -> None:

@@ -34,7 +34,7 @@ def test_a_whole_game_from_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys:
         async with serving() as (server, house):
             wish = NewTable(GAME, 2, name="Ann", bots=("random",), options=SHORT, start=True)
             seated = await set_table(server, wish)
-            await play_remotely(f"{server}/t/{seated.table}#{seated.token}", "", "de")
+            await play_remotely(f"{server}/t/{seated.table}#seat={seated.key}", "", "de")
             room = await house.room(seated.table)
             assert any(line.text == "hello" for line in room.live.chat)
 

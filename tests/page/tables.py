@@ -59,7 +59,7 @@ def set_table(page: Page, game: str, seats: int = 3, bots: int | None = None, **
 
 
 def take_seat(page: Page, game: str, seats: int = 3, bots: int | None = None, **wish: Any) -> dict[str, Any]:
-    """The same, with all the server says: the table, the seat and its keys."""
+    """The same, with all the server says, and a key for those who play without the page."""
     body = {
         "game": game,
         "seats": seats,
@@ -70,9 +70,7 @@ def take_seat(page: Page, game: str, seats: int = 3, bots: int | None = None, **
         **wish,
     }
     answer: dict[str, Any] = post(page, "/api/tables", body)
-    seat, token = json.dumps(f"regalia-seat-{answer['table']}"), json.dumps(answer["token"])
-    page.context.add_init_script(f"localStorage.setItem({seat}, {token})")
-    return answer
+    return {**answer, "key": post(page, f"/api/tables/{answer['table']}/link", {})["token"]}
 
 
 def sit(page: Page, game: str, seats: int = 3, **wish: Any) -> str:

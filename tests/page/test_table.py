@@ -41,7 +41,12 @@ def test_two_browsers_at_one_table(people: Opener) -> None:
 def test_a_seat_goes_on_at_another_device(people: Opener) -> None:
     desk, phone = people(), people(viewport={"width": 390, "height": 844})
     table = set_table(desk, UK, 2, bots=1)
+    desk.add_init_script(f"localStorage.setItem('regalia-seat-{table}', 'of an older page')")
     desk.goto(f"/t/{table}")
+    desk.get_by_role("button", name="the link of your seat").click()
+    expect(desk.get_by_role("link", name="the link of your seat")).to_be_visible()
+    kept = desk.evaluate("JSON.stringify(localStorage) + document.cookie")
+    assert "seat" not in kept and not re.search(r"[\w-]{43}", kept)
     phone.goto(desk.get_by_role("link", name="the link of your seat").get_attribute("href") or "")
     expect(phone.get_by_role("heading", name="Ann")).to_be_visible()
     expect(phone).to_have_url(re.compile(r"/t/[\w-]+$"))  # the token does not stay in the address
@@ -132,7 +137,7 @@ def test_a_table_is_found_by_its_code(people: Opener) -> None:
     table = set_table(ann, UK, 2, bots=0)
     ann.goto(f"/t/{table}")
     code = ann.locator(".invite h3").inner_text()
-    assert re.fullmatch(r"[a-z]{4}-[a-z]{4}", code.lower())
+    assert re.fullmatch(r"[a-z]{4}-[a-z]{4}-[a-z]{4}", code.lower())
     for typed in (code, code.replace("-", "")):
         bob.goto("/")
         bob.get_by_role("textbox", name="Join by code").fill(typed)

@@ -11,10 +11,9 @@ from typing import Any
 import uvicorn
 
 from regalia.client.player import Player, join, set_table
-from regalia.server.app import create_app
 from regalia.server.house import House
-from regalia.server.messages import MOST_MESSAGE_BYTES
 from regalia.server.requests import Join, NewTable, Seated
+from regalia.server.run import configured
 from regalia.server.settings import UNLIMITED, Settings
 from regalia.store.memory import MemoryStore
 from regalia.store.store import Store
@@ -42,14 +41,11 @@ def go(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 @asynccontextmanager
 async def serving(
-    store: Store | None = None, settings: Settings = QUICK, **more: Any
+    store: Store | None = None, settings: Settings = QUICK, figures_door: socket.socket | None = None, **more: Any
 ) -> AsyncIterator[tuple[str, House]]:
     """A server; its address and its house."""
     house = House(store or MemoryStore(), settings, **more)
-    config = uvicorn.Config(
-        create_app(house), ws="websockets-sansio", ws_max_size=MOST_MESSAGE_BYTES, log_level="error", lifespan="on"
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(house, figures_door, log_level="error", lifespan="on"))
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     task = asyncio.ensure_future(server.serve([listener]))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, cast
@@ -12,7 +14,6 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from regalia.core.registry import game as find_game
 from regalia.server import lobby, seating
-from regalia.server.auth import new_key
 from regalia.server.house import House
 from regalia.server.messages import ToServer, encoded
 from regalia.server.requests import Join, NewTable
@@ -21,6 +22,12 @@ from regalia.server.settings import UNLIMITED, Settings
 from regalia.server.socket import Connection
 from regalia.store.memory import MemoryStore
 from regalia.store.store import Store
+
+
+def new_key() -> str:
+    """A key that no house gave out; below the doors nobody asks."""
+    return urlsafe_b64encode(os.urandom(32)).rstrip(b"=").decode()
+
 
 NOON_MS = 1_800_000_000_000
 
@@ -47,12 +54,12 @@ def quiet_house(
 class Line:
     """Stands for a WebSocket, and for the person at its other end."""
 
-    def __init__(self, room: Room, seat: int, key: str = "") -> None:
+    def __init__(self, room: Room, seat: int, key: str = "", address: str = "") -> None:
         self.sent: list[bytes] = []
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.application_state = WebSocketState.CONNECTED
         self.closed: int | None = None
-        self.connection = Connection(cast(WebSocket, self), room, seat, key or None)
+        self.connection = Connection(cast(WebSocket, self), room, seat, key or None, address)
         self.task = asyncio.ensure_future(self.connection.serve())
 
     async def send(self, message: dict[str, Any]) -> None:

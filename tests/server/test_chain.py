@@ -14,7 +14,6 @@ from regalia.client.http import Http, Unfulfilled
 from regalia.client.player import Player
 from regalia.core.record import Record
 from regalia.server import lobby, playing, seating
-from regalia.server.auth import new_key
 from regalia.server.chain import HEAD, MARK, body_of, check_log, linked
 from regalia.server.deeds import Started
 from regalia.server.errors import Broken, NotSaved
@@ -26,7 +25,7 @@ from regalia.store.memory import MemoryStore
 from regalia.store.sqlite import SqliteStore
 from tests.server.faulty import FaultyStore, FirstLegal
 from tests.server.harness import GAME, go, serving
-from tests.server.lines import Line, people_at, quiet_house, settle
+from tests.server.lines import Line, new_key, people_at, quiet_house, settle
 
 BODIES = tuple(b"deed %d" % n for n in range(6))
 

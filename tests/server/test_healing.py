@@ -16,7 +16,6 @@ from regalia.client.player import set_table
 from regalia.core.game import WATCHER
 from regalia.server import house as house_module
 from regalia.server import lobby, playing
-from regalia.server.auth import new_key
 from regalia.server.bus import LocalBus
 from regalia.server.deeds import Pace
 from regalia.server.errors import NotSaved
@@ -24,12 +23,12 @@ from regalia.server.house import House
 from regalia.server.requests import Health, NewTable
 from regalia.server.room import Room
 from regalia.server.settings import UNLIMITED, Settings
-from regalia.store import sqlite
+from regalia.store import connecting
 from regalia.store.sqlite import SqliteStore
 from regalia.store.store import Entry
 from tests.server.faulty import FaultyStore, FirstLegal
 from tests.server.harness import GAME, SHORT, go, serving
-from tests.server.lines import Clock, Line, people_at, quiet_house, settle
+from tests.server.lines import Clock, Line, new_key, people_at, quiet_house, settle
 from tests.server.test_tables import ROLL, sealed_table, state_of
 
 
@@ -66,7 +65,7 @@ async def person_at(house: House) -> Room:
 def test_a_clock_that_runs_out_while_the_database_is_locked_counts_when_it_is_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.02)
+    monkeypatch.setattr(connecting, "BUSY_SECONDS", 0.02)
 
     async def test() -> None:
         clock, store = Clock(), SqliteStore(tmp_path / "x.db")
@@ -230,6 +229,26 @@ def test_who_hangs_up_while_his_answer_is_saved_has_still_answered() -> None:
     go(test)
 
 
+def test_an_answer_that_nobody_waits_for_is_told_when_the_database_is_free_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        await store.open()
+        room, _ = await people_at(quiet_house(store), GAME, 2)
+        seat = room.live.waiting()[0]
+        hand = apsw.Connection(str(tmp_path / "x.db"))
+        hand.execute("BEGIN IMMEDIATE")
+        answering = asyncio.ensure_future(playing.answer(room, seat, room.live.number(seat), (ROLL,)))
+        await settle()
+        answering.cancel()
+        await asyncio.sleep(0.1)
+        hand.execute("ROLLBACK")
+        hand.close()
+        await until(lambda: room.live.table is not None and room.live.table.moves)
+        await room.house.close()
+
+    go(test)
+
+
 def test_a_sealed_answer_that_could_not_be_saved_is_not_heard_of(crownfall: str) -> None:
     async def test() -> None:
         store = FaultyStore()
@@ -253,7 +272,7 @@ def test_a_sealed_answer_that_could_not_be_saved_is_not_heard_of(crownfall: str)
 
 def test_ready_tells_whether_anything_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regalia.server.readiness.ASK_SECONDS", 0.0)
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.02)
+    monkeypatch.setattr(connecting, "BUSY_SECONDS", 0.02)
 
     async def test() -> None:
         async with serving(SqliteStore(tmp_path / "x.db")) as (server, _):

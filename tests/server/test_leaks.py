@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -12,13 +13,13 @@ from regalia.core.ints import has, how_many
 from regalia.core.registry import games
 from regalia.core.step import asked
 from regalia.core.table import Refusal
-from regalia.server import describe, live, playing, records
+from regalia.server import describe, fold, playing, records
 from regalia.server.deeds import Pace
 from regalia.server.errors import Fault
 from regalia.server.folding import folded
-from regalia.server.live import ChatLine
 from regalia.server.messages import Chat, Play, Said, Undo, encoded
 from regalia.server.room import Room
+from regalia.server.sitters import ChatLine
 from regalia.store.store import Entry
 from regalia.testing.dice import Dice
 from regalia.testing.futures import chains
@@ -215,12 +216,12 @@ def test_a_planted_leak_is_found(crownfall: str, monkeypatch: pytest.MonkeyPatch
         for seed in range(8):
             await check_game(crownfall, 3 + seed % 3, seed, stride=1, moments=30)
 
-    original = live.LiveTable.conclude
+    original = fold.conclude
 
-    def conclude(self: live.LiveTable, *args: object) -> int:
-        original(self, *args)  # type: ignore[arg-type]
-        return live.EVERYONE
+    def conclude(*args: Any) -> int:
+        original(*args)
+        return fold.EVERYONE
 
-    monkeypatch.setattr(live.LiveTable, "conclude", conclude)
+    monkeypatch.setattr(fold, "conclude", conclude)
     with pytest.raises(AssertionError):
         go(test)

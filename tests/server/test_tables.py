@@ -12,7 +12,6 @@ from regalia.core.game import WATCHER
 from regalia.core.ints import how_many
 from regalia.core.step import asked
 from regalia.server import attending, lobby, playing, seating
-from regalia.server.auth import new_key
 from regalia.server.bus import LocalBus
 from regalia.server.deeds import Pace
 from regalia.server.errors import Fault, NotSaved
@@ -28,7 +27,7 @@ from regalia.server.steps_back import Mark
 from regalia.store.memory import MemoryStore
 from regalia.store.store import Entry, StoreError
 from tests.server.harness import GAME, go
-from tests.server.lines import Clock, Line, people_at, quiet_house, settle
+from tests.server.lines import Clock, Line, new_key, people_at, quiet_house, settle
 
 ROLL = 7
 CALL = 2
@@ -120,7 +119,7 @@ def test_kick_leave_and_bots_before_the_start() -> None:
         await settle()
         assert line.connection.seat == WATCHER and line.heard("table")[-1]["you"] == -1
         assert await house.store.seat_of(b"", table) is None and await lobby.seat_at(room, guest) is None
-        await seating.sit_down(room, guest, Join("Ben"))
+        await seating.sit_down(room, new_key(), Join("Ben"))
         await seating.seat_bot(room, SeatBot())
         with pytest.raises(Fault, match="All seats"):
             await seating.seat_bot(room, SeatBot())
@@ -139,14 +138,15 @@ def test_a_seat_is_resumed_on_another_device() -> None:
         house, key, phone = quiet_house(), new_key(), new_key()
         seated = await lobby.set_table(house, key, NewTable(GAME, 2, name="Ann"), "")
         room = await house.room(seated.table)
-        assert (await seating.resume(room, phone, seated.token)).seat == 0
-        assert await lobby.seat_at(room, phone) == 0 == await lobby.seat_at(room, seated.token)
+        token = await seating.new_link(room, 0)
+        assert (await seating.resume(room, phone, token)).seat == 0
+        assert await lobby.seat_at(room, phone) == 0 == await lobby.seat_at(room, token)
         with pytest.raises(Fault, match="opens no seat"):
             await seating.resume(room, new_key(), new_key())
         other = new_key()
         await seating.sit_down(room, other, Join("Ben"))
         with pytest.raises(Fault, match="taken"):
-            await seating.resume(room, other, seated.token)
+            await seating.resume(room, other, token)
 
     go(test)
 
@@ -526,7 +526,7 @@ def test_commands_of_the_chat() -> None:
         late = Line(room, WATCHER)
         await settle()
         kept = late.heard("table")[-1]["chat"]
-        assert kept[1]["text"] == "hello" and kept[1]["name"] == "…"
+        assert kept[1]["text"] == "hello" and kept[1]["name"] == "#1"
         for line in (ann, ben, late):
             await line.hang_up()
         await house.close()

@@ -166,6 +166,21 @@ def test_what_was_kept_is_there_after_reopening(tmp_path: Path) -> None:
     with_store(SqliteStore(tmp_path / "x.db"), look)
 
 
+def test_a_store_that_was_closed_is_one_file(tmp_path: Path) -> None:
+    async def test() -> list[str]:
+        store = SqliteStore(tmp_path / "x.db")
+        await store.open()
+        await store.append(Entry("t1", 0, (b"a",), ROW))
+        reading = [asyncio.ensure_future(store.deeds("t1")) for _ in range(99)]
+        await reading[0]
+        await store.close()
+        found = [path.name for path in tmp_path.iterdir()]
+        await asyncio.gather(*reading, return_exceptions=True)
+        return found
+
+    assert asyncio.run(test()) == ["x.db"], "whoever copies it now would lose something"
+
+
 def test_a_closed_store_keeps_nothing(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "x.db")
     with pytest.raises(StoreError, match="closed"):

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
-from regalia.store import sqlite
+from regalia.store import connecting, sqlite
 from regalia.store.sqlite import SqliteStore
 from regalia.store.store import Entry, StoreError, TableRow
 from regalia.store.writing import commit
@@ -42,7 +42,7 @@ def with_hand(path: Path, test: Callable[[SqliteStore, apsw.Connection], Awaitab
 def test_a_locked_database_is_told_and_written_again_when_it_is_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(connecting, "BUSY_SECONDS", 0.05)
 
     async def test(store: SqliteStore, hand: apsw.Connection) -> None:
         hand.execute("BEGIN IMMEDIATE")
@@ -71,7 +71,7 @@ def test_closing_does_not_wait_for_a_locked_database(tmp_path: Path, monkeypatch
         await store.close()
         with pytest.raises(StoreError, match="locked"):
             await waiting
-        assert time.monotonic() - start < sqlite.BUSY_SECONDS / 2
+        assert time.monotonic() - start < connecting.BUSY_SECONDS / 2
 
     with_hand(tmp_path / "x.db", test)
 
@@ -117,8 +117,8 @@ def test_an_entry_that_cannot_be_kept_at_all_harms_no_other(tmp_path: Path) -> N
 
 
 def test_a_transaction_that_was_left_open_swallows_nothing(tmp_path: Path) -> None:
-    connection = sqlite.connected(str(tmp_path / "x.db"), sqlite.Patience(SqliteStore("y").hurry))
-    sqlite.prepare(connection, None, "x.db")
+    connection = connecting.connected(str(tmp_path / "x.db"), connecting.Patience(SqliteStore("y").hurry))
+    connecting.prepare(connection, None, "x.db")
     connection.execute("BEGIN")
     assert commit(connection, [FIRST], None) == [None] and not connection.in_transaction
     connection.close()

@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -51,20 +51,18 @@ class Report(msgspec.Struct):
 
 
 class Server:
-    """A server in a process of its own, to be killed."""
+    """A server in a process of its own, to be measured or killed."""
 
-    def __init__(self, database: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.database = database
+    def __init__(self, database: Path, options: Sequence[str] = ("--no-limits", "--pause", "0")) -> None:
+        self.port, self.figures_port = free_ports()
+        self.database, self.options = database, options
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(self.port), "--no-limits", "--json"]
-        command += ["--database", str(self.database), "--pause", "0"]
+        command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(self.port), "--json", *self.options]
+        command += ["--database", str(self.database), "--metrics-port", str(self.figures_port)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         async with asyncio.timeout(READY_SECONDS):
             while True:
@@ -81,6 +79,12 @@ class Server:
             self.process.send_signal(how)
             self.process.wait()
             self.process = None
+
+
+def free_ports() -> tuple[int, int]:
+    """Two ports that nobody uses."""
+    with socket.create_server(("127.0.0.1", 0)) as one, socket.create_server(("127.0.0.1", 0)) as other:
+        return int(one.getsockname()[1]), int(other.getsockname()[1])
 
 
 class Guest:

@@ -9,9 +9,14 @@ from pathlib import Path
 import click
 import msgspec
 
+from regalia.cli.advisories import command as advisories_command
 from regalia.cli.births import command as births_command
 from regalia.cli.crash import Plan, crash
+from regalia.cli.disk import command as disk_command
 from regalia.cli.oracle import command as oracle_command
+from regalia.cli.sbom import command as sbom_command
+from regalia.cli.siege import command as siege_command
+from regalia.cli.soak import command as soak_command
 from regalia.cli.storm import command as storm_command
 from regalia.cli.thinking import Wish, try_clock
 from regalia.cli.tune import command as tune_command
@@ -61,8 +66,13 @@ def clock_command(game: str, bot: str, decisions: int, milliseconds: int, seed: 
         raise SystemExit(1)
 
 
+main.add_command(advisories_command)
 main.add_command(births_command)
+main.add_command(disk_command)
 main.add_command(oracle_command)
+main.add_command(sbom_command)
+main.add_command(siege_command)
+main.add_command(soak_command)
 main.add_command(storm_command)
 main.add_command(tune_command)
 

@@ -18,7 +18,7 @@ from regalia.core.registry import game as find_game
 from regalia.core.say import Say
 from regalia.core.speech import speech
 from regalia.server.messages import TableInfo, Update
-from regalia.server.requests import Found, Join
+from regalia.server.requests import Found, Join, Link, Nothing
 
 HELP = """Answer with the number of a choice or in words, as shown in brackets.
   ?        what is not possible now, and why        undo    take your last step back
@@ -37,7 +37,8 @@ async def play_remotely(link: str, name: str, language: str) -> None:
         name = name or click.prompt("Your name")
         seated = await join(server, table, Join(name.strip()[:24] or "?"))
         key = seated.key
-        click.echo(f"Your seat, also on another device: {server}/t/{table}#{seated.token or key}")
+        opens = await Http(server, key).post(f"/api/tables/{table}/link", Nothing(), Link)
+        click.echo(f"Your seat, also on another device: {server}/t/{table}#seat={opens.token}")
     async with Player(server, table, key) as player:
         await RemoteSession(player, language).run()
 
@@ -48,11 +49,12 @@ async def place_of(link: str) -> tuple[str, str, str]:
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise RegaliaError(f"“{link}” is no link to a table: it looks like http://server/t/ID or http://server/CODE.")
     server = f"{parts.scheme}://{parts.netloc}"
+    key = parts.fragment.removeprefix("seat=")
     words = [word for word in parts.path.split("/") if word]
     if len(words) == 2 and words[0] == "t":
-        return server, words[1], parts.fragment
+        return server, words[1], key
     if len(words) == 1:
-        return server, (await Http(server).get(f"/api/codes/{words[0]}", Found)).table, parts.fragment
+        return server, (await Http(server).get(f"/api/codes/{words[0]}", Found)).table, key
     raise RegaliaError(f"“{link}” names no table.")
 
 

@@ -10,6 +10,11 @@ from regalia.core.errors import BadRecord
 from regalia.core.fairness import Secret
 from regalia.core.files import content_of
 
+IMPORTED = (
+    "\nBut it was brought to a server as a file: who played, and that the secret was fixed before the game, "
+    "no server has seen."
+)
+
 
 @click.command("verify")
 @click.argument("file")
@@ -23,7 +28,7 @@ def command(file: str, as_json: bool) -> None:
     kept = record.read(content_of(file, BadRecord))
     found = record.faults(kept)
     if as_json:
-        click.echo(msgspec.json.encode({"true": not found, "faults": found}))
+        click.echo(msgspec.json.encode({"true": not found, "faults": found, "imported": kept.imported}))
     elif not found:
         click.echo(praise(kept))
     else:
@@ -35,6 +40,11 @@ def command(file: str, as_json: bool) -> None:
 
 def praise(kept: record.Record) -> str:
     """What was checked."""
+    return f"{what_is_true(kept)}{IMPORTED if kept.imported else ''}"
+
+
+def what_is_true(kept: record.Record) -> str:
+    """The sentence without any doubt about where it comes from."""
     moves = f"{len(kept.moves)} moves are legal"
     if isinstance(kept.luck, Secret):
         luck = f"all {len(kept.outcomes)} outcomes come from the secret"

@@ -32,6 +32,7 @@ class Http:
     def __init__(self, server: str, key: str = "") -> None:
         self.server = server.rstrip("/")
         self.key = key
+        self.source: tuple[str, int] | None = None  # the address it asks from, if it is not left to the machine
 
     async def get(self, path: str, answer: type[T]) -> T:
         """Ask for something."""
@@ -57,7 +58,7 @@ class Http:
         where = urlsplit(self.server)
         secure = ssl.create_default_context() if where.scheme == "https" else None
         port = where.port or (443 if secure else 80)
-        reader, writer = await asyncio.open_connection(where.hostname, port, ssl=secure)
+        reader, writer = await asyncio.open_connection(where.hostname, port, ssl=secure, local_addr=self.source)
         try:
             writer.write(self.head(method, path, len(body)) + body)
             head, _, content = (await reader.read(-1)).partition(b"\r\n\r\n")

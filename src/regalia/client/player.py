@@ -15,6 +15,7 @@ from regalia.client.http import Http
 from regalia.core.errors import RegaliaError
 from regalia.server.messages import (
     Chat,
+    ChatLine,
     Failed,
     FromServer,
     Play,
@@ -43,6 +44,7 @@ class Player:
         self.table = table
         self.listener = listener
         self.info: TableInfo | None = None
+        self.chat: list[ChatLine] = []
         self.update: Update | None = None
         self.refused: list[Refused] = []
         self.failed: list[Failed] = []
@@ -83,7 +85,14 @@ class Player:
         """One line, until it drops."""
         address = f"{self.http.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         headers = {"Authorization": f"Bearer {self.http.key}"} if self.http.key else {}
-        async with connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None) as line:
+        async with connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            local_addr=self.http.source,
+        ) as line:
             self.line = line
             self.lines += 1
             with suppress(ConnectionClosed):
@@ -98,12 +107,14 @@ class Player:
             self.update = message
         elif isinstance(message, TableInfo):
             self.info = message
+            self.chat = self.chat if message.chat is None else [*message.chat]
         elif isinstance(message, Refused):
             self.refused.append(message)
         elif isinstance(message, Failed):
             self.failed.append(message)
         elif isinstance(message, Said):
             self.said.append(message)
+            self.chat.append(message.line)
         if self.listener is not None:
             self.listener(message)
         self.news.set()

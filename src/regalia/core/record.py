@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from regalia.core.errors import BadNotation, BadRecord, RegaliaError
-from regalia.core.fairness import Luck, Secret, is_secret
+from regalia.core.fairness import Luck, Secret, Seed, is_secret
 from regalia.core.game import Result
 from regalia.core.options import Value
+from regalia.core.plain import TOO_DEEP, check_plain
 from regalia.core.registry import game
 from regalia.core.table import Table, new_table
 
@@ -31,6 +32,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     moves: list[str] = []
     outcomes: list[int] = []  # what the table's stream gave, in order
     places: list[int] = []  # once the game is over
+    imported: bool = False  # it came from a file: the server that gives it out did not see the game
 
 
 def record_of(table: Table) -> Record:
@@ -87,10 +89,16 @@ def read(content: bytes) -> Record:
         record = msgspec.json.decode(content, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise BadRecord(f"This is not a record of Regalia: {fault}.") from None
+    except RecursionError:
+        raise BadRecord(TOO_DEEP, "$") from None
     if record.format != FORMAT:
         raise BadRecord(f"This record is in the format “{record.format}”; this Regalia reads {FORMAT}.")
     if isinstance(record.luck, Secret) and not is_secret(record.luck.secret):
         raise BadRecord("A secret has 64 hexadecimal digits.", "$.luck.secret")
+    if isinstance(record.luck, Seed) and not -(2**63) <= record.luck.seed < 2**63:
+        raise BadRecord("A seed has 64 bits at most.", "$.luck.seed")
+    check_plain(record.options, "$.options", BadRecord)
+    check_plain(record.data, "$.data", BadRecord)
     return record
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
+from socket import socket as Door
 from typing import Any
 
 from starlette.applications import Starlette
@@ -16,9 +17,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from regalia.server import endpoints, openapi, socket
+from regalia.server import arrivals, endpoints, figures, openapi
 from regalia.server.endpoints import Endpoint
 from regalia.server.errors import Fault
+from regalia.server.hosts import KnownHosts
 from regalia.server.house import House
 from regalia.server.messages import encoded
 from regalia.server.rest import ENDPOINTS
@@ -37,7 +39,6 @@ HEADERS = {
 }
 PAGES = ("/", "/set/{of}", "/t/{of}", "/replay/{of}", "/rules/{of}", "/about")  # the screens of the page
 FRESH, KEPT = "no-cache", "public, max-age=31536000, immutable"
-LOOPBACK = ("127.0.0.1", "::1", "")
 
 
 class SafeHeaders:
@@ -63,15 +64,17 @@ class SafeHeaders:
         await self.app(scope, receive, send_with)
 
 
-def create_app(house: House) -> ASGIApp:
-    """The whole server."""
+def create_app(house: House, figures_door: Door | None = None) -> ASGIApp:
+    """The whole server; its figures at a door of their own, if there is one."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.open()
         try:
+            own_door = figures.served_at(house, figures_door) if figures_door else nullcontext()
             with watched_over(house.metrics):
-                yield
+                async with own_door:
+                    yield
         finally:
             await house.close()
 
@@ -81,7 +84,7 @@ def create_app(house: House) -> ASGIApp:
         return endpoints.no_such_page(house)
 
     app = Starlette(routes=routes(house), lifespan=lifespan, exception_handlers={HTTPException: not_found})
-    return SafeHeaders(app)
+    return SafeHeaders(KnownHosts(app, house.settings.allowed_hosts))
 
 
 def routes(house: House) -> list[BaseRoute]:
@@ -89,15 +92,13 @@ def routes(house: House) -> list[BaseRoute]:
     document = encoded(openapi.document(ENDPOINTS, house.settings.version))
 
     async def metrics(request: Request) -> Response:
-        if not house.settings.metrics_for_all and endpoints.address_of(request) not in LOOPBACK:
-            return endpoints.no_such_page(house)
-        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+        return await figures.for_the_token(house, request)
 
     async def described(request: Request) -> Response:
         return Response(document, media_type="application/json")
 
     async def connect(websocket: WebSocket) -> None:
-        await socket.connect(house, websocket)
+        await arrivals.connect(house, websocket)
 
     found: list[BaseRoute] = [Route(each.path, served(house, each), methods=[each.method]) for each in ENDPOINTS]
     found += [Route("/metrics", metrics), Route("/openapi.json", described)]

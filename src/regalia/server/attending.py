@@ -60,7 +60,7 @@ async def thought(room: Room, seat: int, number: int) -> int | None:
         if asking.cancelled():
             continue
         action = answer_of(asking, room, seat)
-        room.when_known(partial(house.metrics.thinking.observe, loop.time() - start))
+        room.discretion.note(partial(house.metrics.thinking.observe, loop.time() - start))
         await asyncio.sleep(max(0.0, ready - loop.time()))
         return action
     return None
@@ -89,8 +89,10 @@ def answer_of(asking: asyncio.Future[int], room: Room, seat: int) -> int | None:
         if asking.done():
             return asking.result()
     except BotFailure as fault:
-        room.when_known(partial(room.house.log.warning, "bot failed", table=room.live.id, seat=seat, why=str(fault)))
-    room.count(room.house.metrics.bot_failures)
+        room.discretion.note(
+            partial(room.house.log.warning, "bot failed", table=room.live.id, seat=seat, why=str(fault))
+        )
+    room.discretion.count(room.house.metrics.bot_failures)
     return None
 
 

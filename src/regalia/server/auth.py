@@ -1,15 +1,16 @@
-"""Who is who. A key is 32 random bytes; the server keeps only its hash, and whoever shows the key is its owner.
+"""Who is who. A key is 24 random bytes and the seal of this house; of a key only its hash is kept.
 
-A browser keeps its key in a cookie, a program sends it in a header. Each seat also has a token, a key that opens this
-seat alone: it makes the link that resumes a game on another device, and is never part of an address that is shared.
+A browser keeps its key in a cookie and nowhere else, a program sends it in a header. Nobody chooses his key: one
+without the seal opens only what it opened before there were seals. The token in a link to another device is a key too.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from base64 import urlsafe_b64encode
-from hashlib import sha256
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import blake2b, sha256
+from hmac import compare_digest
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -17,17 +18,28 @@ from starlette.requests import HTTPConnection
 
 from regalia.server.errors import NotAllowed
 
-KEY_BYTES = 32
+RANDOM_BYTES, SEAL_BYTES = 24, 8
 IS_KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 PLAIN_COOKIE, SECURE_COOKIE = "regalia", "__Host-regalia"
 COOKIE_SECONDS = 400 * 86_400
 CONSONANTS, VOWELS = "bdfgklmnprstvz", "aeiou"
-SYLLABLES = 4
+SYLLABLES = 6
 
 
-def new_key() -> str:
-    """A key nobody can guess."""
-    return urlsafe_b64encode(os.urandom(KEY_BYTES)).rstrip(b"=").decode()
+def new_key(secret: bytes) -> str:
+    """A key nobody can guess, under the seal of the house whose secret this is."""
+    return sealed(os.urandom(RANDOM_BYTES), secret)
+
+
+def sealed(chosen: bytes, secret: bytes) -> str:
+    """A key that begins with these bytes."""
+    seal = blake2b(chosen, key=secret, digest_size=SEAL_BYTES, person=b"regalia-key").digest()
+    return urlsafe_b64encode(chosen + seal).rstrip(b"=").decode()
+
+
+def is_sealed(key: str, secret: bytes) -> bool:
+    """Was this key given out by the house with this secret?"""
+    return compare_digest(sealed(urlsafe_b64decode(f"{key}=")[:RANDOM_BYTES], secret), key)
 
 
 def new_id() -> str:
@@ -36,7 +48,7 @@ def new_id() -> str:
 
 
 def new_code() -> str:
-    """A code that can be read aloud, such as “tukaribo”."""
+    """A code that can be read aloud, such as “tukaribonema”."""
     letters = os.urandom(2 * SYLLABLES)
     return "".join(
         CONSONANTS[letters[2 * n] % len(CONSONANTS)] + VOWELS[letters[2 * n + 1] % len(VOWELS)]
@@ -86,6 +98,11 @@ def cookie_key(request: HTTPConnection) -> str | None:
     return key if is_key(key) else None
 
 
+def is_browser(request: HTTPConnection) -> bool:
+    """Does a page ask? Programs do not say where they come from."""
+    return "origin" in request.headers or "sec-fetch-site" in request.headers
+
+
 def check_origin(request: HTTPConnection) -> None:
     """Refuse what another page had a browser send. Programs show no origin, but then they must not use a cookie."""
     origin, site = request.headers.get("origin"), request.headers.get("sec-fetch-site")
@@ -93,5 +110,5 @@ def check_origin(request: HTTPConnection) -> None:
         raise NotAllowed("wrong-origin")
     if site is not None and site not in ("same-origin", "none"):
         raise NotAllowed("wrong-origin")
-    if origin is None and site is None and cookie_key(request) and not header_key(request.headers):
+    if not is_browser(request) and cookie_key(request) and not header_key(request.headers):
         raise NotAllowed("wrong-origin")

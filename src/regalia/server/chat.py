@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from regalia.core.game import WATCHER
 from regalia.core.say import Say, say
-from regalia.server import lobby, playing, seating
+from regalia.server import hosting, lobby, playing, seating
 from regalia.server.deeds import Spoke
-from regalia.server.errors import Fault, NotKnown
+from regalia.server.errors import Fault, NotKnown, TooMany
+from regalia.server.hosting import do
+from regalia.server.manners import on_or_off
 from regalia.server.requests import Join, SeatBot
-from regalia.server.room import MovedOn
 
 if TYPE_CHECKING:
     from regalia.server.socket import Connection
 
 Command = Callable[["Connection", str], Awaitable[Say | None]]
-WATCHER_NAME = "…"
 JOIN_NAME_LETTERS = 24
 
 
 async def speak(who: Connection, text: str) -> Say | None:
     """Say it to all, or do what the command asks; what is returned is for the speaker alone."""
+    check_pace(who)
     line = " ".join(text.split())
     if line.startswith("/"):
         word, _, rest = line[1:].partition(" ")
@@ -34,14 +36,30 @@ async def speak(who: Connection, text: str) -> Say | None:
     return None
 
 
+def check_pace(who: Connection) -> None:
+    """So many lines of one person at a table, however often he comes and goes."""
+    person = f"from {who.address}" if who.seat == WATCHER else str(who.seat)
+    if not who.room.house.chatting.take(f"{who.room.live.id} {person}"):
+        raise TooMany("too-fast")
+
+
 async def say_to_all(who: Connection, line: str) -> None:
     """A line of chat, kept for those who come later."""
+    house = who.room.house
     async with who.room.turn() as live:
-        name = live.sitters[who.seat].name if who.seat >= 0 else WATCHER_NAME
-        try:
-            await who.room.do(Spoke(at_ms=who.room.now_ms(), seat=who.seat, name=name, text=line))
-        except MovedOn:
-            raise Fault("not-saved") from None
+        live.manners.check_may_speak(who.seat, house.settings.limits)
+        if who.seat == WATCHER and not house.watchers_chatting.take(live.id):
+            raise TooMany("too-fast")
+        name = live.sitters[who.seat].name if who.seat >= 0 else f"#{number_of(who)}"
+        await do(who.room, Spoke(at_ms=who.room.now_ms(), seat=who.seat, name=name, text=line))
+
+
+def number_of(who: Connection) -> int:
+    """The number by which others know somebody who looks on: one for each address."""
+    numbers = who.room.watchers
+    if who.address not in numbers:
+        numbers[who.address] = max([who.room.live.manners.watchers, *numbers.values()]) + 1
+    return numbers[who.address]
 
 
 async def join(who: Connection, rest: str) -> Say | None:
@@ -91,6 +109,34 @@ async def help_(who: Connection, rest: str) -> Say | None:
     return say("notice-help")
 
 
+async def mute(who: Connection, rest: str) -> Say | None:
+    """/mute NAME: this player is to be silent."""
+    lobby.need_host(who.room, who.key)
+    await hosting.let_speak(who.room, rest, muted=True)
+    return None
+
+
+async def unmute(who: Connection, rest: str) -> Say | None:
+    """/unmute NAME: this player may speak again."""
+    lobby.need_host(who.room, who.key)
+    await hosting.let_speak(who.room, rest, muted=False)
+    return None
+
+
+async def watchers(who: Connection, rest: str) -> Say | None:
+    """/watchers on, /watchers off: may those who look on speak?"""
+    lobby.need_host(who.room, who.key)
+    await hosting.hush(who.room, not on_or_off(rest))
+    return None
+
+
+async def remove(who: Connection, rest: str) -> Say | None:
+    """/remove NAME: send a player away before the start, or a watcher by his number."""
+    lobby.need_host(who.room, who.key)
+    await hosting.remove(who.room, rest)
+    return None
+
+
 COMMANDS: dict[str, Command] = {
     "join": join,
     "start": start,
@@ -99,4 +145,8 @@ COMMANDS: dict[str, Command] = {
     "undo": undo,
     "rules": rules,
     "help": help_,
+    "mute": mute,
+    "unmute": unmute,
+    "watchers": watchers,
+    "remove": remove,
 }

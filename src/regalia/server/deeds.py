@@ -132,6 +132,33 @@ class Rematched(Deed, frozen=True):
     table: str
 
 
+class Muted(Deed, frozen=True):
+    """The host has told a seat to be silent, or to speak again."""
+
+    seat: int
+    muted: bool = True
+
+
+class Hushed(Deed, frozen=True):
+    """The host has told watchers to be silent, or to speak again."""
+
+    hushed: bool = True
+
+
+class Barred(Deed, frozen=True):
+    """Somebody was sent away and may not come back before the end: his keys, or his veiled address."""
+
+    keys: tuple[bytes, ...] = ()
+    address: bytes = b""
+    watcher: int = 0  # his number, if he only looked on
+
+
+class Opened(Deed, frozen=True):
+    """After the end a player has let everybody see a game that nobody could watch."""
+
+    seat: int
+
+
 AnyDeed = (
     Created
     | Agreed
@@ -145,6 +172,10 @@ AnyDeed = (
     | Spoke
     | BotFailed
     | Rematched
+    | Muted
+    | Hushed
+    | Barred
+    | Opened
 )
 
 _encoder = msgspec.msgpack.Encoder()

@@ -56,8 +56,10 @@ def clocks(live: LiveTable, asked: Sequence[int]) -> tuple[Clock, ...]:
     return tuple(Clock(seat, deadline_ms) for seat, deadline_ms in found if deadline_ms is not None)
 
 
-def table_info(live: LiveTable, seat: int, host: bool, here: Sequence[int], now_ms: int) -> TableInfo:
-    """The table around the game; `here` are the seats of all connections."""
+def table_info(
+    live: LiveTable, seat: int, host: bool, here: Sequence[int], now_ms: int, *, chat: bool = False
+) -> TableInfo:
+    """The table around the game; `here` are the seats of all connections; the chat only for those who have it not."""
     created, is_over = live.created, live.status == "over"
     luck = created.luck
     return TableInfo(
@@ -77,7 +79,10 @@ def table_info(live: LiveTable, seat: int, host: bool, here: Sequence[int], now_
         watchers=sum(each == WATCHER for each in here),
         commitment=luck.commitment() if isinstance(luck, Secret) else "",
         luck=live.luck if is_over else None,
-        chat=tuple(live.chat),
+        chat=tuple(live.chat) if chat else None,
+        hushed=live.manners.hushed,
+        imported=created.imported,
+        opened=live.opened,
         rematch=live.rematch,
         fault=live.fault,
         now_ms=now_ms,
@@ -88,7 +93,7 @@ def seat_info(live: LiveTable, number: int, eyes: int, here: Sequence[int]) -> S
     """A seat; its owner also sees at once that a bot answers for him."""
     sitter = live.sitters[number]
     away = sitter.away if number == eyes else sitter.away_shown
-    return Seat(sitter.name, sitter.bot, away, number in here)
+    return Seat(sitter.name, sitter.bot, away, number in here, number in live.manners.muted)
 
 
 def table_line(live: LiveTable, updated_ms: int) -> TableLine:
@@ -103,6 +108,7 @@ def table_line(live: LiveTable, updated_ms: int) -> TableLine:
         free=created.seats - len(names),
         pace=created.pace,
         updated_ms=updated_ms,
+        imported=created.imported,
     )
 
 

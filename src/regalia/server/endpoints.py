@@ -6,15 +6,18 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from regalia.core.errors import RegaliaError, UnknownGame
 from regalia.server import auth
-from regalia.server.errors import Fault, NotThere, TooLarge, TooMany, in_english
+from regalia.server.bodies import read_json
+from regalia.server.errors import Fault, NotKnown, NotSaved, NotThere, TooLarge, TooMany, in_english
 from regalia.server.house import House
+from regalia.server.limits import neighbourhood
 from regalia.server.messages import encoded
 from regalia.server.requests import Problem
+from regalia.store.store import StoreError
 
 JSON = "application/json"
 SAFE = ("GET", "HEAD")
@@ -34,9 +37,14 @@ class Asked:
         self.house = house
         self.request = request
         self.given_key = key
-        self.key = key or auth.new_key()  # whoever has none gets one
+        self.key = key or auth.new_key(house.store.secret())  # whoever has none gets one
         self.body = body
         self.address = address_of(request)
+
+    def charge(self, cost: int) -> None:
+        """It is dearer than one could know before."""
+        if not self.house.requests.take(self.address, cost):
+            raise TooMany("too-fast")
 
     def path(self, name: str) -> str:
         """A part of the address."""
@@ -67,26 +75,31 @@ class Endpoint(msgspec.Struct, frozen=True):
     queries: tuple[Query, ...] = ()
     gives_key: bool = False  # who has no key gets one as a cookie
     most_bytes: int = 0  # of the body; 0: the usual limit
+    cost: int = 1  # of an address's requests: how much dearer than a ping it is
     status: int = 200
 
 
-def address_of(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
+def address_of(request: HTTPConnection) -> str:
+    """Where a request or a socket comes from."""
+    return neighbourhood(request.client.host) if request.client else ""
 
 
 async def serve(house: House, endpoint: Endpoint, request: Request) -> Response:
     """Check, read, do, answer; every fault becomes an answer with a sentence."""
     try:
-        if not house.requests.take(address_of(request)):
+        if not house.requests.take(address_of(request), endpoint.cost):
             raise TooMany("too-fast")
         if request.method not in SAFE:
             auth.check_origin(request)
         body = await read_body(house, endpoint, request)
-        asked = Asked(house, request, auth.key_of(request), body)
+        key = await own_key(house, request) if endpoint.gives_key else auth.key_of(request)
+        asked = Asked(house, request, key, body)
         found = await endpoint.handler(asked)
     except Fault as fault:
         return problem(house, fault, fault.status)
+    except StoreError as fault:
+        house.log.error("the store failed", path=request.url.path, why=str(fault))
+        return problem(house, NotSaved("not-saved"), NotSaved.status)
     except RegaliaError as fault:
         status = 404 if isinstance(fault, UnknownGame) else 400
         return problem(house, Fault("bad-value", why=str(fault)[:500]), status)
@@ -100,6 +113,21 @@ async def serve(house: House, endpoint: Endpoint, request: Request) -> Response:
     if endpoint.gives_key and asked.given_key is None:
         give_key(request, response, asked.key)
     return response
+
+
+async def own_key(house: House, request: Request) -> str | None:
+    """The key of somebody who will be given something: a page with a foreign one gets ours, a program is told."""
+    key = auth.key_of(request)
+    if key is None or await is_ours(house, key):
+        return key
+    if auth.header_key(request.headers):
+        raise NotKnown("foreign-key")
+    return None
+
+
+async def is_ours(house: House, key: str) -> bool:
+    """Was this key given out here, or does it open a seat since before there were seals?"""
+    return auth.is_sealed(key, house.store.secret()) or bool(await house.store.rows_of(auth.hash_of(key), 1))
 
 
 def problem(house: House, fault: Fault, status: int) -> Response:
@@ -119,10 +147,7 @@ async def read_body(house: House, endpoint: Endpoint, request: Request) -> Any:
     content = await content_of(request, endpoint.most_bytes or house.settings.limits.body_bytes)
     if endpoint.body is bytes:
         return content
-    try:
-        return msgspec.json.decode(content, type=endpoint.body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise Fault("bad-request", why=str(fault)[:300]) from None
+    return read_json(content, endpoint.body)
 
 
 async def content_of(request: Request, most: int) -> bytes:

@@ -19,13 +19,14 @@ from regalia.server.limits import Buckets
 from regalia.server.live import LiveTable
 from regalia.server.metrics import Metrics
 from regalia.server.readiness import Readiness
+from regalia.server.recent import Recent
 from regalia.server.room import Room
 from regalia.server.settings import Settings
 from regalia.store.store import Store, StoreError
 
 TICK_SECONDS = 5.0
 MOST_DUE = 200
-HOUR_SECONDS = 3600
+MINUTE_SECONDS, HOUR_SECONDS = 60, 3600
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.1, 10.0  # before something is tried again
 CLOSE_SECONDS = 5.0  # for each thing that has to end
 
@@ -74,6 +75,10 @@ class House:
         self.readiness = Readiness(store)
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.new_tables = Buckets(limits.tables_an_hour / HOUR_SECONDS, limits.tables_an_hour)
+        self.wrong_codes = Buckets(limits.wrong_codes_a_minute / MINUTE_SECONDS, limits.wrong_codes_at_once)
+        self.chatting = Buckets(limits.chat_a_second, limits.chat_at_once)
+        self.watchers_chatting = Buckets(limits.watchers_chat_a_second, limits.watchers_chat_at_once)
+        self.recent = Recent()  # records of finished games
         self.connected: dict[str, int] = {}  # how many connections each address has
 
     # --- opening and closing

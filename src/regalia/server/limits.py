@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 
 MOST_KNOWN = 50_000  # addresses remembered at a time
 
 
 class Bucket:
-    """Fills at a steady rate up to a burst; each use takes one out."""
+    """Fills at a steady rate up to a burst; each use takes some out."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -17,13 +18,13 @@ class Bucket:
         self.rate, self.burst = rate, burst
         self.left, self.at = burst, now
 
-    def take(self, now: float) -> bool:
-        """One use; False if there is none left."""
+    def take(self, now: float, cost: float = 1) -> bool:
+        """One use, or what is as dear as several; False if there is not enough left."""
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < min(cost, self.burst):
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -34,13 +35,18 @@ class Buckets:
         self.rate, self.burst, self.clock = rate, burst, clock
         self.known: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
-        """One use by somebody."""
+    def take(self, who: str, cost: float = 1) -> bool:
+        """One use by somebody, or what is as dear as several."""
         now = self.clock()
         if who not in self.known:
             self.forget_the_full(now)
             self.known[who] = Bucket(self.rate, self.burst, now)
-        return self.known[who].take(now)
+        return self.known[who].take(now, cost)
+
+    def give_back(self, who: str) -> None:
+        """It was no use after all."""
+        if who in self.known:
+            self.known[who].left += 1
 
     def forget_the_full(self, now: float) -> None:
         """Make room: whoever has been quiet need not be remembered."""
@@ -48,3 +54,14 @@ class Buckets:
             quiet = [who for who, b in self.known.items() if b.left + (now - b.at) * b.rate >= b.burst]
             for who in quiet or list(self.known)[: MOST_KNOWN // 2]:
                 del self.known[who]
+
+
+def neighbourhood(address: str) -> str:
+    """Whom an address stands for: of the newer kind one household has a whole network of 64 bits."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))

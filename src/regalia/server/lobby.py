@@ -10,12 +10,13 @@ from regalia.core.fairness import new_secret
 from regalia.core.registry import game as find_game
 from regalia.core.registry import games
 from regalia.server import describe, seating
-from regalia.server.auth import hash_of, new_code, new_id, new_key, read_code
+from regalia.server.auth import hash_of, new_code, new_id, read_code
 from regalia.server.chain import chain_of
 from regalia.server.deeds import AnyDeed, Created, Sat, Started, kept
 from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany
 from regalia.server.house import House
 from regalia.server.live import LiveTable
+from regalia.server.manners import veiled
 from regalia.server.messages import PROTOCOL
 from regalia.server.requests import Found, GameInfo, GameList, NewTable, Seated, TableLine, TableList
 from regalia.server.room import Room
@@ -26,6 +27,7 @@ MOST_LISTED = 100
 MOST_MINE = 50
 ATTEMPTS = 5
 DAY_MS = 86_400_000
+CODE_DAYS = 7
 
 
 async def set_table(house: House, key: str, wish: NewTable, address: str) -> Seated:
@@ -33,20 +35,19 @@ async def set_table(house: House, key: str, wish: NewTable, address: str) -> Sea
     await check_room_for_one_more(house, address)
     created = new_created(house, key, wish)
     live = LiveTable(new_id(), created)
-    token, keys = "", tuple[SeatKey, ...]()
+    keys: tuple[SeatKey, ...] = ()
     done: list[AnyDeed] = []
     if wish.name:
         name = seating.checked_name(live, wish.name)
-        token = new_key()
         done.append(Sat(at_ms=created.at_ms, seat=0, name=name, entropy=wish.entropy))
-        keys = tuple(SeatKey(hash_of(each), live.id, 0) for each in (key, token))
+        keys = (SeatKey(hash_of(key), live.id, 0),)
     done += bots_sat(live, wish, created.at_ms)
     if wish.start:
         if len(done) < wish.seats:
             raise Fault("seats-empty")
         done.append(Started(at_ms=created.at_ms))
     room = await open_with(house, live, done, keys, address)
-    return Seated(live.id, room.live.created.code, 0 if wish.name else -1, token, key)
+    return Seated(live.id, room.live.created.code, 0 if wish.name else -1)
 
 
 async def check_room_for_one_more(house: House, address: str) -> None:
@@ -169,12 +170,20 @@ def with_seat(line: TableLine, code: str, seat: int, your_turn: bool) -> TableLi
     return msgspec.structs.replace(line, code=code, seat=seat, your_turn=your_turn)
 
 
-async def table_of_code(house: House, code: str) -> Found:
-    """The table of a code, as people may type it."""
+async def table_of_code(house: House, code: str, address: str) -> Found:
+    """The table of a code, as people may type it: only one that waits for players, and not for long."""
+    if not house.wrong_codes.take(address):
+        raise TooMany("too-many-codes")
     row = await house.store.row_of_code(read_code(code))
-    if row is None:
+    if row is None or row.status != "open" or await is_stale(house, row.id):
         raise NotThere("no-such-code")
+    house.wrong_codes.give_back(address)
     return Found(row.id)
+
+
+async def is_stale(house: House, table: str) -> bool:
+    """Was this table set so long ago that its code opens nothing any more?"""
+    return (await house.room(table)).live.created.at_ms < house.now_ms() - CODE_DAYS * DAY_MS
 
 
 def all_games() -> GameList:
@@ -207,6 +216,17 @@ async def need_seat(room: Room, key: str | None) -> int:
     if seat is None:
         raise NotAllowed("not-your-seat")
     return seat
+
+
+def check_may_look(room: Room, seat: int | None, address: str) -> None:
+    """Refuse whoever has no seat where nobody may watch, and whoever was sent away."""
+    live = room.live
+    if seat is not None:
+        return
+    if not live.created.watching and live.status != "open" and not live.opened:
+        raise NotAllowed("no-watching")
+    if live.status != "over":
+        live.manners.check_may_come(veiled(address, live.id, room.house.store.secret()))
 
 
 def is_host(room: Room, key: str | None) -> bool:

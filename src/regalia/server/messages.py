@@ -17,7 +17,7 @@ from regalia.core.options import Value
 from regalia.core.prompt import Choice
 from regalia.core.say import Say
 from regalia.server.deeds import Pace
-from regalia.server.live import ChatLine
+from regalia.server.sitters import ChatLine as ChatLine
 
 PROTOCOL = 1
 MOST_MESSAGE_BYTES = 16_384
@@ -80,6 +80,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     away: str = ""  # a bot answers for this person: left, time or absent
     here: bool = False  # is anybody connected?
+    muted: bool = False  # told by the host to be silent
 
 
 class TableInfo(ToClient, frozen=True, tag="table"):
@@ -101,7 +102,10 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     watchers: int
     commitment: str  # to the luck, fixed before the first move
     luck: Luck | None  # revealed when the game is over
-    chat: tuple[ChatLine, ...]
+    chat: tuple[ChatLine, ...] | None  # null: as you have it, with what was said since
+    hushed: bool  # are watchers to be silent?
+    imported: bool  # from a record that somebody brought: nobody here saw the game
+    opened: bool  # may everybody see a game that nobody could watch?
     rematch: str  # the table where the same people meet again
     fault: Say | None  # why this game cannot be played on
     now_ms: int  # the server's clock, to read deadlines by

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+
+def tasks() -> int:
+    """How many tasks the event loop has; 0 where none runs."""
+    with suppress(RuntimeError):
+        return len(asyncio.all_tasks())
+    return 0
 
 
 class Metrics:
@@ -25,6 +35,7 @@ class Metrics:
         self.stalls = counter("loop_stalls", "Times at which nothing was served for more than a second.")
         self.connections = gauge("connections", "Sockets that are open.")
         self.rooms = gauge("tables_in_memory", "Tables in memory.")
+        gauge("tasks", "Tasks of the event loop.").set_function(tasks)
         self.saving = histogram("save_seconds", "Time to save a deed.")
         self.thinking = histogram("bot_seconds", "Time a bot thinks.")
 

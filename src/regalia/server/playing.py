@@ -31,7 +31,7 @@ async def answer(
             return stale(room)
         tried = live.table.attempt(seat, actions)
         if isinstance(tried, Refusal):
-            room.count(room.house.metrics.refusals)
+            room.discretion.count(room.house.metrics.refusals)
             return tried
         now_ms = room.now_ms()
         deed = Answered(at_ms=now_ms, seat=seat, actions=tried.actions, by=by, used_ms=live.clocks.used(now_ms))
@@ -40,13 +40,13 @@ async def answer(
             await room.do(*back, deed, after=tried.state)
         except MovedOn:
             return stale(room)
-        room.count(room.house.metrics.answers)
+        room.discretion.count(room.house.metrics.answers)
         return Outcome.DONE
 
 
 def stale(room: Room) -> Outcome:
     """Somebody answered a question that is no longer asked."""
-    room.count(room.house.metrics.stale)
+    room.discretion.count(room.house.metrics.stale)
     return Outcome.STALE
 
 

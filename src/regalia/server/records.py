@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from regalia.core import record
 from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Secret
@@ -21,6 +23,7 @@ from regalia.server.requests import Draw, Draws, Found, Moment
 from regalia.server.room import Room
 
 MOVES_AT_ONCE = 25  # replayed before others get their turn
+MOVES_A_COIN = 40  # replayed for what a ping costs
 
 
 def played_table(live: LiveTable) -> Table:
@@ -47,7 +50,13 @@ async def record_of(live: LiveTable) -> Record:
     for number, line in enumerate(record.spelled_moves(table)):
         lines.append(line)
         await breathe(number)
-    return record.record_with(table, lines)
+    return msgspec.structs.replace(record.record_with(table, lines), imported=live.created.imported)
+
+
+def replaying_cost(live: LiveTable, move: int | None) -> int:
+    """How much dearer than a ping it is to play a game up to a move again."""
+    moves = 0 if live.table is None else len(live.table.moves)
+    return (moves if move is None else min(move, moves)) // MOVES_A_COIN
 
 
 async def breathe(number: int) -> None:
@@ -105,7 +114,7 @@ def check_eyes(live: LiveTable, seat: int | None, eyes: int) -> None:
         raise Fault("no-such-seat")
     if live.status != "over" and eyes not in (WATCHER, seat):
         raise NotAllowed("not-your-eyes")
-    if live.status != "over" and seat is None and not live.created.watching:
+    if seat is None and not (live.created.watching or live.opened):
         raise NotAllowed("no-watching")
 
 
@@ -125,6 +134,8 @@ async def take_in(house: House, key: str, content: bytes, address: str) -> Found
         await breathe(number)
     if not table.is_over:
         raise Taken("not-over")
+    if kept.places and kept.places != list(record.result_of(table).places):
+        raise RegaliaError("The places are not those the game ended with.", "$.places")
     if isinstance(kept.luck, Secret) and (kept.outcomes != table.outcomes or kept.commitment != kept.luck.commitment()):
         raise RegaliaError("The luck of this record is not what its secret gives.", "$.outcomes")
     room = await lobby.open_with(house, *imported(house, key, kept, table), ())

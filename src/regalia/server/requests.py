@@ -47,6 +47,7 @@ class Join(Request, frozen=True):
     name: Name
     seat: SeatNumber | None = None
     entropy: Entropy = ""
+    another: bool = False  # a further seat, for somebody who has one already
 
 
 class Resume(Request, frozen=True):
@@ -83,13 +84,19 @@ class Nothing(Request, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Where you sit. The token opens the seat on another device: keep it to yourself."""
+    """Where you sit."""
 
     table: str
     code: str
     seat: int
+    key: str = ""  # who you are, for programs; a browser has it in a cookie and nowhere else
+    link: str = ""  # the token of a further seat
+
+
+class Link(msgspec.Struct, frozen=True):
+    """Opens your seat on another device: keep it to yourself."""
+
     token: str
-    key: str  # who you are, for programs; a browser keeps it in a cookie
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -105,6 +112,7 @@ class TableLine(msgspec.Struct, frozen=True):
     code: str = ""
     seat: int = -1
     your_turn: bool = False
+    imported: bool = False  # from a record that somebody brought
 
 
 class TableList(msgspec.Struct, frozen=True):

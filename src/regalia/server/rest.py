@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from regalia.core.record import Record
-from regalia.server import describe, lobby, records, seating
+from regalia.server import auth, describe, lobby, records, seating
 from regalia.server.endpoints import Asked, Endpoint, Query
-from regalia.server.errors import NotAllowed, NotSaved
-from regalia.server.messages import TableInfo
+from regalia.server.errors import NotSaved
+from regalia.server.messages import TableInfo, encoded
 from regalia.server.requests import (
     Agree,
     Draws,
@@ -17,6 +19,7 @@ from regalia.server.requests import (
     Health,
     Join,
     Kick,
+    Link,
     Moment,
     NewTable,
     Nothing,
@@ -66,20 +69,22 @@ async def my_tables(asked: Asked) -> TableList:
 
 async def set_table(asked: Asked) -> Seated:
     """Set a table."""
-    return await lobby.set_table(asked.house, asked.key, asked.body, asked.address)
+    return told(asked, await lobby.set_table(asked.house, asked.key, asked.body, asked.address))
+
+
+def told(asked: Asked, seated: Seated) -> Seated:
+    """A program is told its key; a page never sees it."""
+    return seated if auth.is_browser(asked.request) else msgspec.structs.replace(seated, key=asked.key)
 
 
 async def find_code(asked: Asked) -> Found:
     """The table of a code."""
-    return await lobby.table_of_code(asked.house, asked.path("code"))
+    return await lobby.table_of_code(asked.house, asked.path("code"), asked.address)
 
 
 async def look(asked: Asked) -> TableInfo:
     """A table as you may see it."""
-    room = await room_of(asked)
-    seat = await lobby.seat_at(room, asked.given_key)
-    if seat is None and not room.live.created.watching and room.live.status != "open":
-        raise NotAllowed("no-watching")
+    room, seat = await room_to_look(asked)
     return info(asked, room, -1 if seat is None else seat)
 
 
@@ -91,12 +96,18 @@ def info(asked: Asked, room: Room, seat: int) -> TableInfo:
 
 async def join(asked: Asked) -> Seated:
     """Sit down."""
-    return await seating.sit_down(await room_of(asked), asked.key, asked.body)
+    return told(asked, await seating.sit_down(await room_of(asked), asked.key, asked.body))
 
 
 async def resume(asked: Asked) -> Seated:
     """Open your seat on another device."""
-    return await seating.resume(await room_of(asked), asked.key, asked.body.token)
+    return told(asked, await seating.resume(await room_of(asked), asked.key, asked.body.token))
+
+
+async def link(asked: Asked) -> Link:
+    """A fresh token that opens your seat on another device."""
+    room = await room_of(asked)
+    return Link(await seating.new_link(room, await lobby.need_seat(room, asked.given_key)))
 
 
 async def seat_bot(asked: Asked) -> TableInfo:
@@ -144,6 +155,13 @@ async def leave(asked: Asked) -> TableInfo:
     return info(asked, room, await own_seat(asked, room))
 
 
+async def open_game(asked: Asked) -> TableInfo:
+    """Let everybody see a finished game that nobody could watch (any seat)."""
+    room = await room_of(asked)
+    await seating.open_game(room, await lobby.need_seat(room, asked.given_key))
+    return info(asked, room, await own_seat(asked, room))
+
+
 async def rematch(asked: Asked) -> Found:
     """The same people at a new table; everybody who asks gets the same one."""
     room = await room_of(asked)
@@ -151,21 +169,33 @@ async def rematch(asked: Asked) -> Found:
     return Found(await seating.rematch(room, lambda old: lobby.set_rematch(asked.house, old)))
 
 
-async def record(asked: Asked) -> Record:
+async def room_to_look(asked: Asked) -> tuple[Room, int | None]:
+    """The room of somebody who may look, and his seat."""
+    room = await room_of(asked)
+    seat = await lobby.seat_at(room, asked.given_key)
+    lobby.check_may_look(room, seat, asked.address)
+    return room, seat
+
+
+async def record(asked: Asked) -> msgspec.Raw:
     """The record of a finished game."""
-    return await records.record_of((await room_of(asked)).live)
+    room, _ = await room_to_look(asked)
+    recent, table = asked.house.recent, room.live.id
+    return msgspec.Raw(recent.get(table) or recent.keep(table, encoded(await records.record_of(room.live))))
 
 
 async def luck(asked: Asked) -> Draws:
     """Every die and draw of a finished game."""
-    return await records.draws(await room_of(asked))
+    room, _ = await room_to_look(asked)
+    return await records.draws(room)
 
 
 async def moment(asked: Asked) -> Moment:
     """A game at some moment, by its moves or by a line of the story: with any eyes when it is over, else your own."""
-    room = await room_of(asked)
-    seat = await lobby.seat_at(room, asked.given_key)
-    return await records.moment(room, seat, asked.number(EYES), asked.number(MOVE), asked.number(LINE))
+    room, seat = await room_to_look(asked)
+    move = asked.number(MOVE)
+    asked.charge(records.replaying_cost(room.live, move))
+    return await records.moment(room, seat, asked.number(EYES), move, asked.number(LINE))
 
 
 async def take_in(asked: Asked) -> Found:
@@ -186,20 +216,22 @@ ENDPOINTS = (
     Endpoint("GET", "/readyz", ready, Health),
     Endpoint("GET", "/api/games", games, GameList),
     Endpoint("GET", "/api/tables", open_tables, TableList),
-    Endpoint("GET", "/api/mine", my_tables, TableList),
+    Endpoint("GET", "/api/mine", my_tables, TableList, cost=3),
     Endpoint("GET", "/api/codes/{code}", find_code, Found),
     Endpoint("GET", TABLE, look, TableInfo),
-    Endpoint("GET", TABLE + "/record", record, Record),
-    Endpoint("GET", TABLE + "/luck", luck, Draws),
+    Endpoint("GET", TABLE + "/record", record, Record, cost=20),
+    Endpoint("GET", TABLE + "/luck", luck, Draws, cost=20),
     Endpoint("GET", TABLE + "/moment", moment, Moment, queries=(EYES, MOVE, LINE)),
-    post("/api/tables", set_table, Seated, NewTable, gives_key=True, status=201),
-    post("/api/records", take_in, Found, bytes, gives_key=True, most_bytes=1_048_576, status=201),
+    post("/api/tables", set_table, Seated, NewTable, gives_key=True, status=201, cost=2),
+    post("/api/records", take_in, Found, bytes, gives_key=True, most_bytes=1_048_576, status=201, cost=20),
     post(TABLE + "/join", join, Seated, Join, gives_key=True),
     post(TABLE + "/resume", resume, Seated, Resume, gives_key=True),
+    post(TABLE + "/link", link, Link, Nothing),
     post(TABLE + "/bot", seat_bot, TableInfo, SeatBot),
     post(TABLE + "/agree", agree, TableInfo, Agree),
     post(TABLE + "/kick", kick, TableInfo, Kick),
     post(TABLE + "/start", start, TableInfo, Nothing),
     post(TABLE + "/leave", leave, TableInfo, Nothing),
+    post(TABLE + "/open", open_game, TableInfo, Nothing),
     post(TABLE + "/rematch", rematch, Found, Nothing),
 )

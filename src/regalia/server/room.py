@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
-
-from prometheus_client import Counter
 
 from regalia.core.game import WATCHER
 from regalia.core.state import State
 from regalia.server import deeds, describe
 from regalia.server.chain import chain_of
 from regalia.server.deeds import Answered, AnyDeed, Spoke, TookBack
+from regalia.server.discretion import Discretion
 from regalia.server.errors import Broken, NotSaved
-from regalia.server.live import EVERYONE, LiveTable
+from regalia.server.fold import EVERYONE
+from regalia.server.live import LiveTable
 from regalia.server.messages import Said, ToClient, encoded
 from regalia.server.rows import essence, only_bots, played_by, row_after
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
@@ -34,6 +34,7 @@ class Ear(Protocol):
     """Somebody who listens at a table."""
 
     seat: int
+    address: str
 
     def want_update(self) -> None:
         """The game has moved on: fetch it when there is time."""
@@ -44,11 +45,17 @@ class Ear(Protocol):
     def hear(self, content: bytes) -> None:
         """A message of its own."""
 
+    def want_chat(self) -> None:
+        """The chat is not what it was: the whole of it goes with the table."""
+
     def unhear(self, lines: int) -> None:
         """Of the story only so many lines still hold."""
 
     def seat_lost(self) -> None:
         """Its seat is no longer its own."""
+
+    def sent_away(self) -> None:
+        """It may not stay."""
 
 
 class MovedOn(Exception):
@@ -65,6 +72,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.in_doubt = False
+        self.is_unsettled = False  # whoever was saving did not wait for the end
         self.row = essence(row_after(live, (), None, live.updated_ms))  # as far as it matters
         self.described: dict[tuple[int, int], bytes] = {}
         self.used_ms = house.now_ms()
@@ -72,9 +80,11 @@ class Room:
         self.thinking: set[tuple[int, int]] = set()  # seats whose bots think, and about which question
         self.unhurried: set[asyncio.Future[int]] = set()  # their answers, as long as nobody looks on
         self.timer: asyncio.TimerHandle | None = None
+        self.lines_told = live.lines  # of chat
+        self.watchers: dict[str, int] = {}  # the numbers of those who look on and have spoken, by address
+        self.pictures: dict[tuple[int, bool, bool, int], bytes] = {}
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
-        self.uncounted: dict[Counter, int] = {}  # what happened in a sealed decision is counted when it is over
-        self.untold: list[Callable[[], None]] = []  # nor is it measured or logged before
+        self.discretion = Discretion(lambda: self.live.is_sealed())
 
     # --- one deed after the other
 
@@ -111,7 +121,7 @@ class Room:
         for deed in done:
             self.tell(deed, self.live.take(deed, after if isinstance(deed, Answered) else None))
         if self.live.resolved != before:
-            self.count_the_rest()
+            self.discretion.end()
         self.house.bus.hint(self.live.id, self.live.sequence)
         self.house.attend(self)
 
@@ -127,10 +137,13 @@ class Room:
             raise MovedOn from None
         except StoreError as fault:
             raise self.not_saved(fault) from None
+        except asyncio.CancelledError:
+            self.is_unsettled = True
+            raise
         finally:
             if self.in_doubt:
                 self.house.keep_trying("a table in doubt", self.out_of_doubt)
-        self.when_known(partial(self.house.metrics.saving.observe, time.perf_counter() - start))
+        self.discretion.note(partial(self.house.metrics.saving.observe, time.perf_counter() - start))
 
     def not_saved(self, fault: StoreError) -> NotSaved:
         """The store has failed us."""
@@ -151,6 +164,10 @@ class Room:
 
     async def read_on(self) -> None:
         """Take over what the log has beyond this table; as long as it cannot be read, the table stays in doubt."""
+        if self.is_unsettled:
+            with suppress(StoreError):
+                await self.house.store.probe()  # whatever was to be written before it has been, or will never be
+        self.is_unsettled = False
         try:
             news = await self.house.store.deeds(self.live.id, self.live.sequence)
         except StoreError as fault:
@@ -181,36 +198,12 @@ class Room:
         row = row_after(self.live, done, after, self.now_ms())
         return row if essence(row) != self.row else None
 
-    # --- counting
-
-    def count(self, counter: Counter) -> None:
-        """One more; in a sealed decision only when it is over, so that no figure tells who has answered."""
-        if self.live.is_sealed():
-            self.uncounted[counter] = self.uncounted.get(counter, 0) + 1
-        else:
-            counter.inc()
-
-    def when_known(self, note: Callable[[], None]) -> None:
-        """Note something in figures or in the log; in a sealed decision only when it is over."""
-        if self.live.is_sealed():
-            self.untold.append(note)
-        else:
-            note()
-
-    def count_the_rest(self) -> None:
-        """A decision is over: what was kept back may be known now."""
-        for counter, times in self.uncounted.items():
-            counter.inc(times)
-        for note in self.untold:
-            note()
-        self.uncounted, self.untold = {}, []
-
     # --- telling
 
     def tell(self, deed: AnyDeed, concerned: int) -> None:
         """Let everybody hear whom a deed concerns, and nobody else."""
+        self.tell_lines()
         if isinstance(deed, Spoke):
-            self.say_to_all(Said(self.live.chat[-1]))
             return
         self.described.clear()
         if isinstance(deed, TookBack) and self.live.table is not None:
@@ -222,6 +215,14 @@ class Room:
                 ear.want_update()
                 if is_about_table:
                     ear.want_table()
+
+    def tell_lines(self) -> None:
+        """What was said since, to all: lines of chat and notices."""
+        self.pictures.clear()
+        fresh = self.live.lines - self.lines_told
+        for line in self.live.chat[-fresh:] if fresh else ():
+            self.say_to_all(Said(line))
+        self.lines_told = self.live.lines
 
     def say_to_all(self, message: ToClient) -> None:
         """The same message to all."""
@@ -239,10 +240,15 @@ class Room:
             self.described[seat, heard] = found
         return found
 
-    def table_info(self, seat: int, host: bool) -> bytes:
-        """The table around the game for one seat."""
-        here = [ear.seat for ear in self.ears]
-        return encoded(describe.table_info(self.live, seat, host, here, self.now_ms()))
+    def table_info(self, seat: int, host: bool, chat: bool) -> bytes:
+        """The table around the game, encoded once for all who see the same at the same instant."""
+        now_ms = self.now_ms()
+        picture = (seat, host, chat, now_ms)
+        if picture not in self.pictures:
+            here = [ear.seat for ear in self.ears]
+            found = encoded(describe.table_info(self.live, seat, host, here, now_ms, chat=chat))
+            self.pictures = {key: each for key, each in self.pictures.items() if key[-1] == now_ms} | {picture: found}
+        return self.pictures[picture]
 
     # --- coming and going
 
@@ -262,6 +268,7 @@ class Room:
 
     def presence_changed(self, who: Ear) -> None:
         """Everybody sees who is here; of watchers only those who arrive need to hear."""
+        self.pictures.clear()
         for ear in self.ears if who.seat != WATCHER else [who]:
             ear.want_table()
 

@@ -11,33 +11,34 @@ from regalia.bots.registry import bot_names, is_bot
 from regalia.core.errors import BadSeats, RegaliaError
 from regalia.server import playing
 from regalia.server.auth import hash_of, new_key
-from regalia.server.deeds import Agreed, AnyDeed, Left, Pace, Rematched, Sat, Started
-from regalia.server.errors import Fault, NotAllowed, NotThere, Taken
+from regalia.server.deeds import Agreed, AnyDeed, Barred, Left, Opened, Pace, Rematched, Sat, Started
+from regalia.server.errors import Fault, NotAllowed, NotThere, Taken, TooMany
 from regalia.server.live import LiveTable
+from regalia.server.names import look, readable
 from regalia.server.requests import Agree, Join, SeatBot, Seated
 from regalia.server.room import MovedOn, Room
 from regalia.store.store import SeatKey
 
 LONGEST_PACE = {"none": 0, "decision": 86_400, "bank": 86_400, "days": 60}
 LONGEST_INCREMENT = 3_600
+MOST_KEYS = 64  # of one seat: devices, and links to them
 BOT_NAMES = ("Aurelia", "Balduin", "Clothilde", "Dagobert", "Ermesinde", "Fredegar", "Gisela", "Hadrian")
 
 
 async def sit_down(room: Room, key: str, wish: Join) -> Seated:
-    """Take a seat; whoever sits already keeps his seat, and nobody gets one that is taken."""
-    seat = await room.house.store.seat_of(hash_of(key), room.live.id)
-    if seat is None:
-        async with room.turn() as live:
-            seat = chosen_seat(live, wish.seat)
-            check_open(live)
-            name = checked_name(live, wish.name)
-            now_ms = room.now_ms()
-            deed = Sat(at_ms=now_ms, seat=seat, name=name, entropy=wish.entropy)
-            token = new_key()
-            keys = tuple(SeatKey(hash_of(each), live.id, seat) for each in (key, token))
-            await do(room, deed, keys=keys)
-            return Seated(live.id, live.created.code, seat, token, key)
-    return Seated(room.live.id, room.live.created.code, seat, "", key)
+    """Take a seat that is free; whoever sits already keeps his seat, unless he asks for another."""
+    store = room.house.store
+    async with room.turn() as live:
+        mine = await store.seat_of(hash_of(key), live.id)
+        if mine is not None and not wish.another:
+            return Seated(live.id, live.created.code, mine)
+        live.manners.check_may_come(hash_of(key))
+        seat = chosen_seat(live, wish.seat)
+        check_open(live)
+        deed = Sat(at_ms=room.now_ms(), seat=seat, name=checked_name(live, wish.name), entropy=wish.entropy)
+        link = "" if mine is None else new_key(store.secret())
+        await do(room, deed, keys=(SeatKey(hash_of(link or key), live.id, seat),))
+        return Seated(live.id, live.created.code, seat, link=link)
 
 
 async def do(room: Room, *done: AnyDeed, keys: tuple[SeatKey, ...] = (), freed: tuple[int, ...] = ()) -> None:
@@ -67,13 +68,13 @@ def chosen_seat(live: LiveTable, wanted: int | None) -> int:
 
 
 def checked_name(live: LiveTable, name: str) -> str:
-    """A name that nobody else at the table has."""
-    name = " ".join(name.split())
+    """A name that nobody else at the table has, nor one that looks like it."""
+    name = readable(name)
     try:
         live.game.names([name, *[f"{n}-" for n in range(live.game.players[0] - 1)]])
     except BadSeats:
         raise Fault("bad-name") from None
-    if any(sitter.name.casefold() == name.casefold() for sitter in live.sitters):
+    if any(look(sitter.name) == look(name) for sitter in live.sitters if sitter.name):
         raise Taken("name-taken", name=name)
     return name
 
@@ -86,11 +87,25 @@ async def resume(room: Room, key: str, token: str) -> Seated:
         raise NotAllowed("bad-key")
     mine = await store.seat_of(hash_of(key), room.live.id)
     if mine is None:
-        async with room.turn() as live:
-            await do(room, keys=(SeatKey(hash_of(key), live.id, seat),))
+        await open_for(room, seat, key)
     elif mine != seat:
         raise Taken("seat-taken")
-    return Seated(room.live.id, room.live.created.code, seat, "", key)
+    return Seated(room.live.id, room.live.created.code, seat)
+
+
+async def new_link(room: Room, seat: int) -> str:
+    """A token for a seat, to be taken to another device."""
+    token = new_key(room.house.store.secret())
+    await open_for(room, seat, token)
+    return token
+
+
+async def open_for(room: Room, seat: int, key: str) -> None:
+    """One more key for a seat."""
+    async with room.turn() as live:
+        if sum(each.seat == seat for each in await room.house.store.keys_of(live.id)) >= MOST_KEYS:
+            raise TooMany("too-many-links")
+        await do(room, keys=(SeatKey(hash_of(key), live.id, seat),))
 
 
 async def seat_bot(room: Room, wish: SeatBot) -> None:
@@ -114,8 +129,8 @@ def checked_bot(live: LiveTable, bot: str) -> str:
 
 def bot_name(live: LiveTable, names: frozenset[str] = frozenset()) -> str:
     """A name for a bot that nobody else has."""
-    taken = {sitter.name.casefold() for sitter in live.sitters} | {name.casefold() for name in names}
-    return next(name for name in BOT_NAMES if name.casefold() not in taken)
+    taken = {look(sitter.name) for sitter in live.sitters} | {look(name) for name in names}
+    return next(name for name in BOT_NAMES if look(name) not in taken)
 
 
 async def agree(room: Room, wish: Agree) -> None:
@@ -159,12 +174,17 @@ async def leave(room: Room, seat: int) -> None:
 
 
 async def empty(room: Room, seat: int, *, kicked: bool) -> None:
-    """Free a seat before the start."""
+    """Free a seat before the start; whoever was sent away does not sit down here again."""
     async with room.turn() as live:
         check_open(live)
         if seat >= live.created.seats or not live.sitters[seat].name:
             raise NotThere("no-such-seat")
-        await do(room, Left(at_ms=room.now_ms(), seat=seat, kicked=kicked), freed=(seat,))
+        done: list[AnyDeed] = [Left(at_ms=room.now_ms(), seat=seat, kicked=kicked)]
+        keys = [key.hash for key in await room.house.store.keys_of(live.id) if key.seat == seat]
+        if kicked and keys:
+            barred = tuple(key for key in keys if key != live.created.host)
+            done.append(Barred(at_ms=room.now_ms(), keys=barred))
+        await do(room, *done, freed=(seat,))
     for ear in [ear for ear in room.ears if ear.seat == seat]:
         ear.seat_lost()
 
@@ -176,6 +196,15 @@ async def start(room: Room) -> None:
         if live.free_seat() is not None:
             raise Taken("seats-empty")
         await do(room, Started(at_ms=room.now_ms()))
+
+
+async def open_game(room: Room, seat: int) -> None:
+    """After the end, let everybody see a game that nobody could watch."""
+    async with room.turn() as live:
+        if live.status != "over":
+            raise Taken("not-over")
+        if not (live.opened or live.created.watching):
+            await do(room, Opened(at_ms=room.house.now_ms(), seat=seat))
 
 
 async def rematch(room: Room, set_table: Callable[[LiveTable], Awaitable[str]]) -> str:

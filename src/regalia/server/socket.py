@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -19,12 +18,9 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import WATCHER
 from regalia.core.table import Refusal
 from regalia.server import chat, lobby, playing
-from regalia.server.auth import check_origin, key_of
 from regalia.server.describe import STORY_ON_ARRIVAL
-from regalia.server.errors import Fault, NotAllowed, NotSaved, NotThere, TooMany, in_english
-from regalia.server.house import House
+from regalia.server.errors import Fault, NotAllowed, NotSaved, in_english
 from regalia.server.limits import Bucket
-from regalia.server.live import ChatLine
 from regalia.server.messages import (
     Back,
     Chat,
@@ -42,33 +38,36 @@ from regalia.server.messages import (
 )
 from regalia.server.playing import Outcome
 from regalia.server.room import Room
+from regalia.server.sitters import ChatLine
+from regalia.store.store import StoreError
 
 ARRIVED = encoded(Back())
 MOST_UNSENT = 64
 MOST_FAULTS = 8  # messages that make no sense, before the line is closed
 MOST_STORY = 500
-BAD_MESSAGES, NOT_ALLOWED, NOT_THERE, TOO_FAST, LATER, OWN_FAULT = 4400, 4403, 4404, 4429, 1013, 1011
+PARTS_A_COIN = 8  # of an answer, for what a ping costs
+BAD_MESSAGES, NOT_ALLOWED, TOO_FAST, OWN_FAULT = 4400, 4403, 4429, 1011
 
 
 class Connection:
     """Somebody at a table, with a seat or without."""
 
-    def __init__(self, websocket: WebSocket, room: Room, seat: int, key: str | None) -> None:
+    def __init__(self, websocket: WebSocket, room: Room, seat: int, key: str | None, address: str = "") -> None:
         self.websocket = websocket
         self.room = room
         self.seat = seat
         self.key = key
+        self.address = address
         self.is_host = lobby.is_host(room, key)
         self.unsent: deque[bytes] = deque()
         self.wants_table = self.wants_update = False
+        self.wants_chat = True  # with the next table
         self.heard = -1  # lines of the story; -1: it has just arrived
         self.news = asyncio.Event()
         self.faults = 0
         self.closing = 0
         limits = room.house.settings.limits
-        loop_time = asyncio.get_running_loop().time()
-        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, loop_time)
-        self.chat_bucket = Bucket(limits.chat_a_second, limits.chat_at_once, loop_time)
+        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once, asyncio.get_running_loop().time())
 
     # --- what a room may tell (see room.Ear)
 
@@ -86,10 +85,14 @@ class Connection:
         """A message of its own; too many become one picture of the whole table."""
         if len(self.unsent) >= MOST_UNSENT:
             self.unsent.clear()
-            self.wants_table = self.wants_update = True
+            self.wants_table = self.wants_update = self.wants_chat = True
         else:
             self.unsent.append(content)
         self.news.set()
+
+    def want_chat(self) -> None:
+        """The chat is not what it was."""
+        self.wants_chat = True
 
     def unhear(self, lines: int) -> None:
         """Of the story only so many lines still hold."""
@@ -99,9 +102,15 @@ class Connection:
         """Sent away, or gone by its own will: from now on it only looks on."""
         self.take_seat(WATCHER)
 
+    def sent_away(self) -> None:
+        """Say why, and close the line."""
+        self.fail(Fault("sent-away"))
+        self.closing = NOT_ALLOWED
+
     def take_seat(self, seat: int) -> None:
         """From now on it listens for this seat."""
         self.seat, self.heard = seat, -1
+        self.room.pictures.clear()
         self.want_table()
         self.want_update()
 
@@ -144,11 +153,14 @@ class Connection:
             while self.unsent:
                 await self.put(self.unsent.popleft())
             if self.wants_table:
-                self.wants_table = False
-                await self.put(self.room.table_info(self.seat, self.is_host))
+                chat, self.wants_table, self.wants_chat = self.wants_chat, False, False
+                await self.put(self.room.table_info(self.seat, self.is_host, chat))
             if self.wants_update:
                 self.wants_update = False
                 await self.put_update()
+            if self.closing:
+                await self.websocket.close(self.closing)
+                return
 
     async def put_update(self) -> None:
         """The newest view."""
@@ -165,7 +177,7 @@ class Connection:
     async def put(self, content: bytes) -> None:
         """Onto the wire; waits while the client does not read."""
         await self.websocket.send({"type": "websocket.send", "text": content.decode()})
-        self.room.count(self.room.house.metrics.sent)
+        self.room.discretion.count(self.room.house.metrics.sent)
 
     async def read(self) -> None:
         """Take messages in until the line is closed or the client misbehaves."""
@@ -184,14 +196,21 @@ class Connection:
     async def take_in(self, content: str | bytes) -> None:
         """One message; whatever is wrong with it is answered, not raised."""
         try:
-            await self.obey(decoded(content))
-        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+            message = decoded(content)
+            if not self.bucket.take(asyncio.get_running_loop().time(), weight(message) - 1):
+                self.closing = TOO_FAST
+                return
+            await self.obey(message)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
             self.fail(Fault("bad-request", why=str(fault)[:200]))
             self.faults += 1
             if self.faults >= MOST_FAULTS:
                 self.closing = BAD_MESSAGES
         except Fault as fault:
             self.fail(fault)
+        except StoreError as fault:
+            self.room.house.log.error("the store failed", table=self.room.live.id, why=str(fault))
+            self.fail(NotSaved("not-saved"))
         except RegaliaError as fault:
             self.fail(Fault("bad-value", why=str(fault)[:300]))
         except Exception:  # a fault of ours must not end the line
@@ -201,7 +220,7 @@ class Connection:
 
     def fail(self, fault: Fault) -> None:
         """Say what could not be done."""
-        self.room.count(self.room.house.metrics.faults)
+        self.room.discretion.count(self.room.house.metrics.faults)
         self.send(Failed(fault.key, fault.say, in_english(fault.say)))
 
     async def obey(self, message: FromClient) -> None:
@@ -211,8 +230,6 @@ class Connection:
         elif isinstance(message, Undo):
             self.settle(message.decision, await playing.take_back(self.room, self.need_seat(), message.decision))
         elif isinstance(message, Chat):
-            if not self.chat_bucket.take(asyncio.get_running_loop().time()):
-                raise TooMany("too-fast")
             notice = await chat.speak(self, message.text)
             if notice is not None:
                 self.send(Said(ChatLine(self.room.now_ms(), say=notice)))
@@ -239,57 +256,8 @@ class Connection:
         return self.seat
 
 
-async def connect(house: House, websocket: WebSocket) -> None:
-    """Let somebody in, if he may, and serve him."""
-    address = websocket.client.host if websocket.client else ""
-    try:
-        check_origin(websocket)
-        check_places(house, address)
-        key = key_of(websocket)
-        room = await house.room(websocket.path_params["table"])
-        seat = await lobby.seat_at(room, key)
-        if seat is None and not room.live.created.watching and room.live.status != "open":
-            raise NotAllowed("no-watching")
-        check_table_places(room)
-    except Fault as fault:
-        await turn_away(websocket, fault)
-        return
-    await websocket.accept()
-    room.address = room.address or address
-    house.connected[address] = house.connected.get(address, 0) + 1
-    house.metrics.connections.inc()
-    try:
-        await Connection(websocket, room, WATCHER if seat is None else seat, key).serve()
-    finally:
-        house.metrics.connections.dec()
-        house.connected[address] -= 1
-        if not house.connected[address]:
-            del house.connected[address]
-
-
-def check_places(house: House, address: str) -> None:
-    """One address may not take all places."""
-    limits = house.settings.limits
-    if sum(house.connected.values()) >= limits.connections:
-        raise TooMany("too-many-connections")
-    if house.connected.get(address, 0) >= limits.connections_per_address or not house.requests.take(address):
-        raise TooMany("too-many-connections")
-
-
-def check_table_places(room: Room) -> None:
-    """A table has so many places around it."""
-    if len(room.ears) >= room.house.settings.limits.connections_per_table:
-        raise TooMany("too-many-connections")
-
-
-async def turn_away(websocket: WebSocket, fault: Fault) -> None:
-    """A page can read why only once it has been let in; another page is not let in at all."""
-    if fault.key == "wrong-origin":
-        await websocket.close()
-        return
-    await websocket.accept()
-    failed: dict[str, Any] = {"type": "websocket.send"}
-    failed["text"] = encoded(Failed(fault.key, fault.say, in_english(fault.say))).decode()
-    await websocket.send(failed)
-    codes = {NotThere: NOT_THERE, TooMany: LATER, NotSaved: LATER}
-    await websocket.close(codes.get(type(fault), NOT_ALLOWED))
+def weight(message: FromClient) -> int:
+    """How much dearer than a ping a message is: every part of an answer is played, and what is said is kept."""
+    if isinstance(message, Play):
+        return 1 + len(message.actions) // PARTS_A_COIN
+    return 2 if isinstance(message, Undo | Chat) else 1

@@ -5,7 +5,11 @@ A step that has been released is never changed: add another. The database itself
 
 from __future__ import annotations
 
+import os
+
 import apsw
+
+from regalia.store.store import SECRET_BYTES
 
 STEPS = (
     """
@@ -23,6 +27,7 @@ STEPS = (
     ) WITHOUT ROWID;
     CREATE INDEX keys_by_table ON keys (table_id, seat);
     """,
+    "CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;",
     """
     CREATE TABLE lease (
         one INTEGER PRIMARY KEY CHECK (one = 1), holder TEXT NOT NULL, machine TEXT NOT NULL, boot TEXT NOT NULL,
@@ -42,3 +47,9 @@ def renew(connection: apsw.Connection, steps: tuple[str, ...] = STEPS) -> int:
             connection.execute(step)
             connection.pragma("user_version", number)
     return len(steps) - seen
+
+
+def house_secret(connection: apsw.Connection) -> bytes:
+    """The secret of this database, made when it is first asked for."""
+    connection.execute("INSERT OR IGNORE INTO house (name, value) VALUES ('secret', ?)", (os.urandom(SECRET_BYTES),))
+    return bytes(next(value for (value,) in connection.execute("SELECT value FROM house WHERE name='secret'")))

@@ -48,10 +48,11 @@ class Lease:
         self.renewed = 0.0
 
     def take(self, connection: apsw.Connection, path: str) -> None:
-        """Take the lease, unless somebody who lives has it."""
+        """Take the lease, unless somebody else who lives has it."""
         with connection:
             found = connection.execute(f"SELECT {FIELDS} FROM lease").fetchone()  # noqa: S608  # our own words
-            if found is not None and lives(other := Holder(*found), self.me, wall_ms()):
+            other = Holder(*found) if found is not None and found[0] != self.me.holder else None
+            if other is not None and lives(other, self.me, wall_ms()):
                 raise StoreError(
                     f"Another server keeps tables in “{path}”: {said(other)}. End it, or use another file."
                 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from regalia.store.store import Conflict, Entry, SeatKey, TableRow
+from regalia.store.store import SECRET_BYTES, Conflict, Entry, SeatKey, TableRow
 
 T = TypeVar("T")
 
@@ -17,12 +18,17 @@ class MemoryStore:
         self.logs: dict[str, list[bytes]] = {}
         self.rows: dict[str, TableRow] = {}
         self.keys: dict[tuple[bytes, str], int] = {}
+        self.own_secret = os.urandom(SECRET_BYTES)
 
     async def open(self) -> None:
         """Nothing to open."""
 
     async def close(self) -> None:
         """Nothing to close."""
+
+    def secret(self) -> bytes:
+        """Known to this store alone."""
+        return self.own_secret
 
     async def append(self, entry: Entry) -> None:
         """Keep it, if it follows."""

@@ -19,7 +19,8 @@ from typing import Any, TypeVar
 import apsw
 import structlog
 
-from regalia.store.layout import renew
+from regalia.store import connecting
+from regalia.store.connecting import SOUND_SQLITE, Patience, connected, prepare, sqlite_number
 from regalia.store.lease import RENEW_SECONDS, Lease
 from regalia.store.private import make_private
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
@@ -28,44 +29,29 @@ from regalia.store.writing import PROBE, ROW, commit
 T = TypeVar("T")
 Waiting = tuple[Entry, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 
-SOUND_SQLITE = 3_051_003  # older ones can lose pages when two connections checkpoint at once
 MOST_AT_ONCE = 512
 READERS = 2
-BUSY_SECONDS = 5.0
 RENEWAL_BUSY_SECONDS = 0.5  # deeds must not wait long behind a renewal
 CLOSE_SECONDS = 3.0  # for what still waits; then nothing is waited for any more
-LOOK_SECONDS = 0.005
 CHECK_SECONDS = 20.0
 CHECK_STEPS = 50_000
-
-
-class Patience:
-    """How long a connection waits while others lock the database; not at all once the store must close."""
-
-    def __init__(self, hurry: threading.Event) -> None:
-        self.hurry = hurry
-        self.seconds = BUSY_SECONDS
-        self.until = 0.0
-
-    def __call__(self, tries: int) -> bool:
-        """Wait a little; False to give up."""
-        if tries == 0:
-            self.until = time.monotonic() + self.seconds
-        return time.monotonic() < self.until and not self.hurry.wait(LOOK_SECONDS)
 
 
 class SqliteStore:
     """The store of a server that runs on one machine; `alone` unless it only looks at what another one keeps."""
 
-    def __init__(self, path: str | Path, *, alone: bool = True) -> None:
+    def __init__(self, path: str | Path, *, alone: bool = True, vfs: str | None = None) -> None:
         self.path = str(path)
+        self.vfs = vfs  # SQLite's name of the file system; None is the machine's own
         self.lease = Lease() if alone else None
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
+        self.checker: threading.Thread | None = None
         self.hurry = threading.Event()
         self.patience = Patience(self.hurry)
         self.readers = ThreadPoolExecutor(READERS, "store-reader")
         self.local = threading.local()
+        self.own_secret = b""
         self.fails = False
         self.log = structlog.get_logger("regalia")
 
@@ -78,31 +64,32 @@ class SqliteStore:
         try:
             if self.lease is not None:
                 make_private(self.path)
-            connection = connected(self.path, self.patience)
-            prepare(connection, self.lease, self.path)
+            connection = connected(self.path, self.patience, self.vfs)
+            self.own_secret = prepare(connection, self.lease, self.path)
         except (apsw.Error, OSError, ValueError) as fault:
             raise StoreError(f"The database “{self.path}” cannot be opened: {fault}.") from None
         self.writer = threading.Thread(target=self.write, args=(connection,), name="store-writer", daemon=True)
         self.writer.start()
         if self.lease is not None:
-            threading.Thread(target=self.check, name="store-checker", daemon=True).start()
+            self.checker = threading.Thread(target=self.check, name="store-checker", daemon=True)
+            self.checker.start()
 
     async def close(self) -> None:
         """Write what waits, then stop; a database that cannot be written is not waited for."""
         writer, self.writer = self.writer, None
-        if writer is None:
-            return
-        self.queue.put(None)
-        await asyncio.to_thread(writer.join, CLOSE_SECONDS)
-        self.hurry.set()
-        await asyncio.to_thread(writer.join, CLOSE_SECONDS)
-        self.readers.shutdown(wait=False, cancel_futures=True)
+        if writer is not None:
+            self.queue.put(None)
+            await asyncio.to_thread(writer.join, CLOSE_SECONDS)
+            self.hurry.set()
+            for thread in filter(None, (writer, self.checker)):
+                await asyncio.to_thread(thread.join, CLOSE_SECONDS)
+            await asyncio.to_thread(self.readers.shutdown)
 
     def check(self) -> None:
         """Look once whether the file is whole; what can be read is served all the same."""
         until = time.monotonic() + CHECK_SECONDS
         try:
-            connection = connected(self.path, Patience(self.hurry))
+            connection = connected(self.path, Patience(self.hurry), self.vfs)
             connection.set_progress_handler(lambda: self.hurry.is_set() or time.monotonic() > until, CHECK_STEPS)
             found = "; ".join(str(line) for (line,) in connection.execute("PRAGMA quick_check(1)"))
             connection.close()
@@ -112,6 +99,11 @@ class SqliteStore:
             found = str(fault)
         if found != "ok":
             self.log.error("the database is damaged; restore a backup", file=self.path, why=found)
+
+    def secret(self) -> bytes:
+        """Made when the database was first opened."""
+        assert self.own_secret, "the store has not been opened"
+        return self.own_secret
 
     # --- writing
 
@@ -136,7 +128,7 @@ class SqliteStore:
             waiting = [each for each in batch if each is not None]
             going_on = len(waiting) == len(batch)
             if waiting or (self.lease is not None and self.lease.is_due()):
-                self.patience.seconds = BUSY_SECONDS if waiting else RENEWAL_BUSY_SECONDS
+                self.patience.seconds = connecting.BUSY_SECONDS if waiting else RENEWAL_BUSY_SECONDS
                 faults = commit(connection, [entry for entry, _, _ in waiting] or [PROBE], self.lease)
                 self.note(faults)
                 answer_all(waiting, faults)
@@ -177,7 +169,7 @@ class SqliteStore:
         """Each reader thread has a connection of its own, and a new one after a fault."""
         try:
             if getattr(self.local, "connection", None) is None:
-                self.local.connection = connected(self.path, Patience(self.hurry))
+                self.local.connection = connected(self.path, Patience(self.hurry), self.vfs)
             return question(self.local.connection)
         except (apsw.Error, OSError) as fault:
             self.local.connection = None
@@ -235,34 +227,6 @@ class SqliteStore:
         some = ",".join("?" * len(statuses))
         sql = f"SELECT count(*) FROM tables WHERE status IN ({some}) AND updated_ms>=?"  # noqa: S608
         return await self.read(lambda db: sum(many for (many,) in db.execute(sql, (*statuses, since_ms))))
-
-
-def sqlite_number() -> int:
-    """The version of SQLite as one number."""
-    major, minor, patch = (int(part) for part in apsw.sqlite_lib_version().split(".")[:3])
-    return major * 1_000_000 + minor * 1_000 + patch
-
-
-def connected(path: str, patience: Patience) -> apsw.Connection:
-    """A connection that waits for its turn and syncs in full."""
-    connection = apsw.Connection(path)
-    connection.set_busy_handler(patience)
-    connection.pragma("synchronous", "full")
-    connection.pragma("foreign_keys", "off")
-    return connection
-
-
-def prepare(connection: apsw.Connection, lease: Lease | None, path: str) -> None:
-    """The newest layout, and the lease; whoever is refused leaves nothing behind."""
-    try:
-        connection.transaction_mode = "IMMEDIATE"
-        connection.pragma("journal_mode", "wal")
-        renew(connection)
-        if lease is not None:
-            lease.take(connection, path)
-    except Exception:
-        connection.close()
-        raise
 
 
 def row_of(found: Sequence[Any]) -> TableRow:

@@ -12,6 +12,8 @@ from typing import Protocol
 
 import msgspec
 
+SECRET_BYTES = 32
+
 
 class StoreError(Exception):
     """The store could not keep or find something; nothing was changed."""
@@ -62,11 +64,14 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what is under way, then let go."""
 
+    def secret(self) -> bytes:
+        """32 bytes that nobody else knows, the same for as long as the store lasts."""
+
     async def append(self, entry: Entry) -> None:
         """Keep it for good: when this returns, it survives a crash of everything. Conflict if it does not follow."""
 
     async def probe(self) -> None:
-        """Write something that changes nothing: StoreError if nothing can be kept now."""
+        """Write something that changes nothing, after all that was to be kept before: StoreError if it cannot be."""
 
     async def deeds(self, table: str, since: int = 0) -> list[bytes]:
         """The log of a table from a sequence on; empty if there is none. A deed lost within it is empty too."""

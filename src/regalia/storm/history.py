@@ -13,7 +13,8 @@ import msgspec
 from regalia.core.game import WATCHER
 from regalia.server import deeds, describe
 from regalia.server.deeds import Answered, AnyDeed, BotFailed, CameBack, Created, HandedOver, TookBack
-from regalia.server.live import EVERYONE, LiveTable
+from regalia.server.fold import EVERYONE
+from regalia.server.live import LiveTable
 from regalia.server.messages import encoded
 
 LAST_LINES = 3

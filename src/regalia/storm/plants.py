@@ -7,11 +7,12 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, NamedTuple
 
-from regalia.server import attending, describe, playing
+from regalia.server import attending, describe, fold, playing
 from regalia.server.clocks import Clocks
 from regalia.server.errors import NotSaved
+from regalia.server.fold import EVERYONE
 from regalia.server.house import House
-from regalia.server.live import EVERYONE, LiveTable
+from regalia.server.live import LiveTable
 from regalia.server.room import MovedOn, Room
 from regalia.storm.standing import Standing
 
@@ -152,7 +153,7 @@ PLANTS: dict[str, Plant] = {
     "bots not asked again": Plant(House, "keep_trying", tried_once("a bot's answer")),
     "clocks not looked at again": Plant(House, "keep_trying", tried_once("the clocks of a table")),
     "hints not handed on": Plant(House, "on_hint", silent),
-    "sealed answers heard": Plant(LiveTable, "conclude", heard_by_all),
+    "sealed answers heard": Plant(fold, "conclude", heard_by_all),
     "sealed answers seen": Plant(describe, "clocks", clocks_of_waiting),
     "clocks not resumed": Plant(Clocks, "resume", silent),
     "clocks by the wall": Plant(Standing, "now_ms", by_the_wall),

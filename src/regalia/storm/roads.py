@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from starlette.datastructures import Headers
 
 from regalia.core.errors import RegaliaError
+from regalia.server.arrivals import connect
 from regalia.server.house import House
-from regalia.server.socket import connect
 from regalia.store.store import StoreError
 from regalia.storm.guests import Guest
 from regalia.storm.network import Line

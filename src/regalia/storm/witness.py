@@ -23,6 +23,7 @@ class Told(msgspec.Struct):
     type: str
     story_from: int = 0
     line: dict[str, Any] = {}
+    chat: Any = None
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -122,10 +123,11 @@ class Listener:
 
     def check_table(self, connection: Connection, told: Told, content: bytes, history: History) -> None:
         """The same for the table around the game; who is here only the house can know."""
-        room, shown = connection.room, connection.room.live
-        room.live = history.at(shown.sequence, self.standing.lane.name)
-        expected = room.table_info(connection.seat, connection.is_host)
-        room.live = shown
+        room = connection.room
+        live = history.at(room.live.sequence, self.standing.lane.name)
+        here = [ear.seat for ear in room.ears]
+        has_chat, seat, host = told.chat is not None, connection.seat, connection.is_host
+        expected = encoded(describe.table_info(live, seat, host, here, room.now_ms(), chat=has_chat))
         if expected != content:
             wrong = difference(expected, content)
             self.scene.fail(f"{history.table}: seat {connection.seat} is told otherwise than the log ({wrong})")

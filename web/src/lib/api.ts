@@ -1,5 +1,5 @@
 // Requests to the server. A refusal is thrown with its Say, so that it can be shown in the reader's language.
-import type { Agree, Draws, Found, GameList, Join, Moment, NewTable, Problem, Say, Seated, SeatBot, TableInfo, TableList } from "~/lib/messages.ts";
+import type { Agree, Draws, Found, GameList, Join, Link, Moment, NewTable, Problem, Say, Seated, SeatBot, TableInfo, TableList } from "~/lib/messages.ts";
 
 export class Refusal extends Error {
   constructor(readonly why: Say) {
@@ -24,17 +24,15 @@ async function send<T>(path: string, body: string | undefined): Promise<T> {
   return content as T;
 }
 
-/** Keeps the token of a seat, which opens it on another device. */
-async function seated(answer: Promise<Seated>): Promise<Seated> {
-  const seat = await answer;
-  if (seat.token) localStorage.setItem(`regalia-seat-${seat.table}`, seat.token);
-  return seat;
+/** A link that opens one's own seat on another device: made when it is asked for, and kept nowhere. */
+export async function ownLink(table: string): Promise<string> {
+  const { token } = await ask<Link>(at(table, "/link"), {});
+  return `${location.origin}/t/${table}#seat=${token}`;
 }
 
-/** The link that opens one's own seat on another device; "" if this device does not know it. */
-export function ownLink(table: string): string {
-  const token = localStorage.getItem(`regalia-seat-${table}`);
-  return token ? `${location.origin}/t/${table}#seat=${token}` : "";
+// Older pages kept the tokens of seats where every script could read them.
+for (const name of Object.keys(localStorage)) {
+  if (name.startsWith("regalia-seat-")) localStorage.removeItem(name);
 }
 
 const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
@@ -45,14 +43,15 @@ export const api = {
   myTables: () => ask<TableList>("/api/mine"),
   byCode: (code: string) => ask<Found>(`/api/codes/${encodeURIComponent(code.trim())}`),
   table: (table: string) => ask<TableInfo>(at(table)),
-  set: (wish: NewTable) => seated(ask<Seated>("/api/tables", wish)),
-  join: (table: string, wish: Join) => seated(ask<Seated>(at(table, "/join"), wish)),
+  set: (wish: NewTable) => ask<Seated>("/api/tables", wish),
+  join: (table: string, wish: Join) => ask<Seated>(at(table, "/join"), wish),
   agree: (table: string, wish: Agree) => ask<TableInfo>(at(table, "/agree"), wish),
   resume: (table: string, token: string) => ask<Seated>(at(table, "/resume"), { token }),
   bot: (table: string, wish: SeatBot) => ask<unknown>(at(table, "/bot"), wish),
   kick: (table: string, seat: number) => ask<unknown>(at(table, "/kick"), { seat }),
   start: (table: string) => ask<unknown>(at(table, "/start"), {}),
   leave: (table: string) => ask<unknown>(at(table, "/leave"), {}),
+  open: (table: string) => ask<unknown>(at(table, "/open"), {}),
   rematch: (table: string) => ask<Found>(at(table, "/rematch"), {}),
   record: (table: string) => at(table, "/record"), // where the file lies
   luck: (table: string) => ask<Draws>(at(table, "/luck")),

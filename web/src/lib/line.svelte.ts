@@ -6,6 +6,7 @@ import { Sight, type AnyView } from "~/lib/sight.svelte.ts";
 const PING_MS = 20_000;
 const SILENCE_MS = 30_000; // without a word from the server the line counts as lost
 const PACE_MS = 500; // between two steps of others
+const MOST_LINES = 500; // of chat
 const FINAL_CODES = [4403, 4404];
 
 export type Connection = "opening" | "open" | "lost" | "closed";
@@ -25,6 +26,7 @@ export class Line extends Sight {
   clockSkew = 0; // the server's clock less ours
 
   #socket: WebSocket | null = null;
+  #lastWhy: Say | null = null; // what failed on this line, last of all
   #number = -1;
   #queue: Update[] = [];
   #shownAt = 0;
@@ -93,6 +95,7 @@ export class Line extends Sight {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
     this.#socket = socket;
+    this.#lastWhy = null;
     socket.onmessage = (event) => {
       this.#heardAt = Date.now();
       this.#hear(JSON.parse(String(event.data)) as FromServer);
@@ -113,7 +116,7 @@ export class Line extends Sight {
     if (FINAL_CODES.includes(code)) {
       this.connection = "closed";
       const key = code === 4404 ? "fault-no-such-table" : "fault-no-watching";
-      this.closedBecause = { type: "say", key, args: {} };
+      this.closedBecause = this.#lastWhy ?? { type: "say", key, args: {} };
       return;
     }
     this.connection = "lost";
@@ -149,9 +152,10 @@ export class Line extends Sight {
         this.sent = false;
         this.#inTurn = [];
         this.failed = message;
+        this.#lastWhy = message.why;
         return;
       case "said":
-        this.chat = [...this.chat, message.line];
+        this.chat = [...this.chat, message.line].slice(-MOST_LINES);
         return;
       case "pong":
         this.clockSkew = message.now_ms - Date.now();
@@ -160,7 +164,7 @@ export class Line extends Sight {
 
   #sit(table: TableInfo): void {
     this.info = table;
-    this.chat = table.chat;
+    if (table.chat) this.chat = table.chat;
     this.clockSkew = table.now_ms - Date.now();
   }
 

@@ -55,7 +55,10 @@ export interface TableInfo {
   watchers: number;
   commitment: string;
   luck: Secret | Seed | null;
-  chat: ChatLine[];
+  chat: ChatLine[] | null;
+  hushed: boolean;
+  imported: boolean;
+  opened: boolean;
   rematch: string;
   fault: Say | null;
   now_ms: number;
@@ -67,6 +70,7 @@ export interface Seat {
   bot?: string;
   away?: string;
   here?: boolean;
+  muted?: boolean;
 }
 
 /** How long one may think: per decision, from a bank that grows with each answer, or for days; or no clock. */
@@ -248,6 +252,7 @@ export interface TableLine {
   code: string;
   seat: number;
   your_turn: boolean;
+  imported: boolean;
 }
 
 /** The table of a code. */
@@ -268,6 +273,7 @@ export interface GameRecord {
   moves?: string[];
   outcomes?: number[];
   places?: number[];
+  imported?: boolean;
 }
 
 /** All the luck of a finished game, to be checked against its secret. */
@@ -295,13 +301,13 @@ export interface Moment {
   result: Result | null;
 }
 
-/** Where you sit. The token opens the seat on another device: keep it to yourself. */
+/** Where you sit. */
 export interface Seated {
   table: string;
   code: string;
   seat: number;
-  token: string;
   key: string;
+  link: string;
 }
 
 /** Set a table; with a name you sit down at once, with bots the other seats are filled. */
@@ -324,11 +330,22 @@ export interface Join {
   name: string;
   seat?: number | null;
   entropy?: string;
+  another?: boolean;
 }
 
 /** Take the seat of this token to the device that asks. */
 export interface Resume {
   token: string;
+}
+
+/** Opens your seat on another device: keep it to yourself. */
+export interface Link {
+  token: string;
+}
+
+/** Nothing needs to be said. */
+export interface Nothing {
+
 }
 
 /** Put a bot on a seat; without a seat on the first free one, without a level a knight. */
@@ -349,11 +366,6 @@ export interface Agree {
 /** Send somebody away before the start. */
 export interface Kick {
   seat: number;
-}
-
-/** Nothing needs to be said. */
-export interface Nothing {
-
 }
 
 /** Why a request could not be fulfilled. */

@@ -39,7 +39,7 @@ page-more-tables = { $number ->
 }
 page-join-by-code = Mit Code dazusetzen
 page-join = Dazu
-page-code-example = nuzo-guna
+page-code-example = nuzo-guna-bido
 page-join-hint = Ein Link oder QR-Code von Freunden führt ebenso an den Tisch.
 page-take-in = Eine Partiedatei öffnen
 page-no-record = { $file } enthält keine aufgezeichnete Partie. Solche Dateien entstehen am Ende einer Partie mit „Exportieren“.

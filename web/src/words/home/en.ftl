@@ -39,7 +39,7 @@ page-more-tables = { $number ->
 }
 page-join-by-code = Join by code
 page-join = Join
-page-code-example = nuzo-guna
+page-code-example = nuzo-guna-bido
 page-join-hint = A link or a QR code from a friend works as well.
 page-take-in = Open a record file
 page-no-record = { $file } is not a record of a game. Records are made by “Export” at the end of a game.

@@ -39,7 +39,7 @@ page-more-tables = { $number ->
 }
 page-join-by-code = Rejoindre par code
 page-join = Rejoindre
-page-code-example = nuzo-guna
+page-code-example = nuzo-guna-bido
 page-join-hint = Le lien ou le QR code d’un ami y mène aussi.
 page-take-in = Ouvrir un fichier de partie
 page-no-record = { $file } ne contient pas de partie. Ces fichiers se font à la fin d’une partie, avec « Exporter ».
