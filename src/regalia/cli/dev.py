@@ -17,6 +17,7 @@ from regalia.cli.oracle import command as oracle_command
 from regalia.cli.sbom import command as sbom_command
 from regalia.cli.siege import command as siege_command
 from regalia.cli.soak import command as soak_command
+from regalia.cli.storm import command as storm_command
 from regalia.cli.thinking import Wish, try_clock
 from regalia.cli.tune import command as tune_command
 
@@ -72,6 +73,7 @@ main.add_command(oracle_command)
 main.add_command(sbom_command)
 main.add_command(siege_command)
 main.add_command(soak_command)
+main.add_command(storm_command)
 main.add_command(tune_command)
 
 if __name__ == "__main__":

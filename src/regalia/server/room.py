@@ -193,10 +193,9 @@ class Room:
     def changed_row(self, done: tuple[AnyDeed, ...], after: State | None) -> TableRow | None:
         """The row as it will be after these deeds; None if it stays, as with nearly every answer."""
         is_answer = after is not None and after.waiting != 0 and len(done) == 1
-        if is_answer and self.live.created.pace.kind != "days":
-            return None
-        now_ms = self.live.updated_ms if self.live.are_untold(done, after) else self.now_ms()
-        row = row_after(self.live, done, after, now_ms)
+        if self.live.are_untold(done, after) or (is_answer and self.live.created.pace.kind != "days"):
+            return None  # the time of a row would tell that somebody did something
+        row = row_after(self.live, done, after, self.now_ms())
         return row if essence(row) != self.row else None
 
     # --- telling

@@ -1,0 +1,177 @@
+"""One line between a person and a house: late but in order, until it breaks; then whatever was on its way is lost.
+
+To the server it is the WebSocket that Starlette would hand over. A person who does not read fills the line, and the
+server must wait; a line that has broken may take long to be noticed, on either side.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+from starlette.datastructures import URL, Address, Headers
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from regalia.storm.faults import Faults
+from regalia.storm.loop import Lane
+
+WINDOW = 4  # messages that fit into a line whose reader sleeps
+USUAL_MS = 60
+UNNOTICED_MS = 40_000
+TICK = 1e-6  # between two messages that arrive together
+GONE, BROKEN = 1012, 1006
+
+
+class Person(Protocol):
+    """Whoever is at the other end."""
+
+    name: str
+
+    def hear(self, line: Line, content: bytes) -> None:
+        """A message has arrived."""
+
+    def lose(self, line: Line) -> None:
+        """The line is gone."""
+
+
+class Witness(Protocol):
+    """Whoever compares what is said with what is known."""
+
+    def sent(self, line: Line, content: bytes) -> None:
+        """The server says something at this moment."""
+
+
+class Line:
+    """A WebSocket and all that can happen to it."""
+
+    def __init__(self, number: int, lanes: tuple[Lane, Lane], faults: Faults, witness: Witness) -> None:
+        self.number = number
+        self.near, self.far = lanes  # of the person, of the house
+        self.faults = faults
+        self.witness = witness
+        self.person: Person | None = None
+        self.is_cut = False
+        self.is_known = False  # does the server know that it is cut?
+        self.is_deaf = False
+        self.has_ended = False  # is the server done with it?
+        self.on_way = 0
+        self.held: list[bytes] = []
+        self.waiting: list[asyncio.Future[None]] = []
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.last = {"in": 0.0, "out": 0.0}
+        self.moved = 0  # counts what the person did on this line, and each time the server had dealt with it
+        self.application_state = WebSocketState.CONNECTING
+        self.cookies: dict[str, str] = {}
+        self.client = Address("10.0.0.1", 1)
+        self.url = URL("ws://house/")
+        self.path_params: dict[str, str] = {}
+        self.headers = Headers({})
+
+    # --- the server's end
+
+    async def accept(self) -> None:
+        """The server lets him in."""
+        self.application_state = WebSocketState.CONNECTED
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message of the person."""
+        self.moved += 1
+        message = await self.inbox.get()
+        self.moved += 1
+        return message
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """To the person; waits while he does not read."""
+        if self.is_known:
+            raise WebSocketDisconnect(BROKEN)
+        content = message["text"].encode()
+        self.witness.sent(self, content)
+        while self.on_way + len(self.held) >= WINDOW and not self.is_cut:
+            space = self.far.create_future()
+            self.waiting.append(space)
+            await space
+        if not self.is_cut:
+            self.on_way += 1
+            self.near.call_at(self.arrival("out"), self.arrive, content)
+
+    async def close(self, code: int = 1000) -> None:
+        """The server hangs up."""
+        self.application_state = WebSocketState.DISCONNECTED
+        self.near.call_at(self.arrival("out"), self.end, 0.0)
+
+    # --- the person's end
+
+    def say(self, content: bytes) -> None:
+        """To the server, if the line holds until it arrives."""
+        if not self.is_cut:
+            self.far.call_at(self.arrival("in"), self.put, content)
+
+    def listen(self) -> None:
+        """Read on."""
+        self.is_deaf = False
+        held, self.held = self.held, []
+        self.make_space()
+        for content in held:
+            self.pass_on(content)
+
+    # --- in between
+
+    def arrival(self, way: str) -> float:
+        """When a message that leaves now arrives: never before those that left earlier."""
+        at = self.near.time() + self.faults.seconds(f"{way} {self.number}", USUAL_MS)
+        self.last[way] = max(at, self.last[way] + TICK)
+        return self.last[way]
+
+    def arrive(self, content: bytes) -> None:
+        """A message has come as far as the person's machine."""
+        self.on_way -= 1
+        if self.is_cut:
+            return
+        if self.is_deaf:
+            self.held.append(content)
+        else:
+            self.make_space()
+            self.pass_on(content)
+
+    def pass_on(self, content: bytes) -> None:
+        """The person reads it."""
+        if self.person is not None and not self.is_cut:
+            self.person.hear(self, content)
+
+    def put(self, content: bytes) -> None:
+        """A message has come as far as the server."""
+        if not self.is_cut:
+            self.inbox.put_nowait({"type": "websocket.receive", "text": None, "bytes": content})
+
+    def make_space(self) -> None:
+        """Whoever waits to send may try again."""
+        waiting, self.waiting = self.waiting, []
+        for space in waiting:
+            if not space.done():
+                space.set_result(None)
+
+    def cut(self) -> None:
+        """The line breaks; both ends notice in their own time."""
+        if not self.is_cut:
+            dice = self.faults.dice(f"cut {self.number}")
+            unnoticed = UNNOTICED_MS if dice.below(4) == 0 else USUAL_MS
+            self.end(dice.below(unnoticed) / 1000)
+
+    def end(self, unnoticed: float) -> None:
+        """Nothing goes through any more; the server will know after so many seconds."""
+        if self.is_cut:
+            return
+        self.is_cut = True
+        self.far.call_later(unnoticed, self.hang_up)
+        self.near.call_later(self.faults.seconds("noticed", 2_000), self.tell_person)
+
+    def hang_up(self) -> None:
+        """The server notices."""
+        self.is_known = True
+        self.make_space()
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": BROKEN})
+
+    def tell_person(self) -> None:
+        """The person notices."""
+        if self.person is not None:
+            self.person.lose(self)
