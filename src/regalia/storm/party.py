@@ -136,10 +136,16 @@ class Party:
 
     def calm_down(self) -> None:
         """Everybody comes back, except perhaps one who need not be waited for."""
-        leaver = self.guests[self.dice.below(len(self.guests))] if self.dice.below(2) else None
+        here = [guest for guest in self.guests if not self.is_played_by_bot(guest)] or self.guests
+        leaver = here[self.dice.below(len(here))] if self.dice.below(3) else None
         for guest in self.everybody:
             guest.is_gone = guest is leaver and self.goes_on_without(guest)
             guest.come_to_rest()
+
+    def is_played_by_bot(self, guest: Guest) -> bool:
+        """Does a bot answer for him already?"""
+        history = self.scene.histories.get(self.table)
+        return history is not None and guest.seat >= 0 and bool(history.head.sitters[guest.seat].away)
 
     def goes_on_without(self, guest: Guest) -> bool:
         """Will a bot play for him? Only if somebody else is there: where nobody looks on, bots need not hurry."""
