@@ -180,8 +180,13 @@ class Ledger:
         deaf = [ear for room in house.rooms.values() for ear in room.ears if hash(ear) in gone]
         if deaf:
             self.scene.fail(f"{standing.lane.name}: {len(deaf)} who hung up are still spoken to")
-        if house.opening or thinking > MOST_THINKING:
-            self.scene.fail(f"{standing.lane.name}: {len(house.opening)} rooms being opened, {thinking} thoughts")
+        if thinking > MOST_THINKING:
+            self.scene.fail(f"{standing.lane.name}: {thinking} thoughts at one table")
+        opening = dict(house.opening)
+        if opening:
+            self.world.until(lambda: False, AGREEMENT_SECONDS)
+        if any(house.opening.get(table) is future for table, future in opening.items()):
+            self.scene.fail(f"{standing.lane.name}: a room is being opened and never opens")
 
     def check_empty(self) -> None:
         """An empty house remembers no lines, and no table at which nothing can happen."""
