@@ -157,6 +157,9 @@ class Scenario:
         return self.table.game.result(self.table.state)
 
     def places(self) -> list[str]:
-        """The names in the order of their places; those who share one in the order of the seats."""
-        order = sorted(range(len(self.table.names)), key=lambda seat: self.result.places[seat])
-        return [self.table.names[seat] for seat in order]
+        """The names in the order of their places; those who share one stand together, as in “PEN = CRO”."""
+        places = self.result.places
+        return [
+            " = ".join(name for name, own in zip(self.table.names, places, strict=True) if own == place)
+            for place in sorted(set(places))
+        ]

@@ -37,7 +37,6 @@ COIN_CLIPPER = W.TAKE + 3
         ("buy the Coin Clipper with 1 coin and 2 rubies", [COIN_CLIPPER, pay(1, 2)]),
         ("recruit L2-01: 1c, 2r", [COIN_CLIPPER, pay(1, 2)]),
         ("recruit L1C 1c", [W.TAKE + 2, pay(1, 0)]),
-        ("recruit L1A free", [W.TAKE]),
         ("recruit deck 3", [W.TAKE_BLIND + 3]),
         ("recruit blind 3 3c+2r", [W.TAKE_BLIND + 3, pay(3, 2)]),
         ("recruit the top of the deck of level 3", [W.TAKE_BLIND + 3]),
@@ -49,7 +48,6 @@ COIN_CLIPPER = W.TAKE + 3
         ("hit penguin", [W.STRIKE + 1]),
         ("hit Viscount Penguin", [W.STRIKE + 1]),
         ("hit 3", [W.STRIKE + 2]),
-        ("hit green", [W.STRIKE + 2]),
         ("raccoon to CRO", [W.SEND_RACCOON + 2]),
         ("move CRO to the left", [W.SHIFT + 4]),
         ("move RAB right", [W.SHIFT + 1]),
@@ -81,6 +79,8 @@ def test_spellings(text: str, actions: list[int]) -> None:
             "recruit L2-01 2x",
             "hit MON",
             "hit 7",
+            "hit green",
+            "recruit L2-01 free",
             "move RAB",
             "move RAB up",
             "pay up",
@@ -98,6 +98,8 @@ def test_a_payment_at_a_bribe_names_the_raccoons() -> None:
     assert table.asks("RAB", "bribe")
     assert read(table, "pay 2c+1r") == read(table, "bribe 2c 1r") == [W.RETURN_RACCOONS + 3, pay(2, 1)]
     assert read(table, "pay nothing") == read(table, "decline") == [W.RETURN_RACCOONS]
+    table.refuses("RAB: hire 1c", because="answer-the-bribe")
+    table.refuses("RAB: hire nothing", because="answer-the-bribe")
     table.play("RAB: bribe 2")
     assert table.offers("RAB") == ["pay 2c", "pay 1c+1r", "pay 2r"]
     table.play("RAB: pay 1c+1r")

@@ -30,6 +30,13 @@ def test_FC_V32_the_final_count() -> None:
     assert table.places() == ["RAB", "PEN", "CRO"]
 
 
+def test_FC_R40_in_a_tie_the_more_influential_wins_wherever_it_sits() -> None:
+    chests = {"RAB": "8r 0c 1t H", "PEN": "7r 0c 0t H", "CRO": "6r 0c 0t H"}
+    table = final(chests=chests, gallery={"RAB": 3, "PEN": 5, "CRO": 8})
+    assert scores(table) == {"RAB": 17, "PEN": 17, "CRO": 17}
+    assert table.places() == ["CRO", "PEN", "RAB"]
+
+
 def test_FC_V33_a_gain_comes_before_the_loss() -> None:
     """The ruby for most coins pays for most raccoons."""
     table = final("RAB PEN FLA", chests={"FLA": "0r 3c 2t h", "RAB": "5r 1c", "PEN": "5r 1c"})

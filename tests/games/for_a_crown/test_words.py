@@ -166,3 +166,19 @@ def test_the_end_is_told() -> None:
     assert "CRO has the most raccoons and owes one ruby." in told and "CRO loses a ruby." in told
     assert table.table.say(table.table.prompt(-1).sentence) == "The game is over: RAB wins."
     assert [table.table.say(line.what) for line in table.result.lines][-1] == "score"
+
+
+@pytest.mark.parametrize(
+    ("winner", "position"),
+    [
+        ("PEN", {"chests": {"RAB": "9r 0c 0t h", "PEN": "0r 1c 0t H", "CRO": "8r 0c 0t h"}}),
+        ("CRO", {"chests": {"RAB": "8r 0c 1t", "PEN": "7r 0c", "CRO": "6r 0c"}, "influence": "CRO PEN RAB"}),
+        ("PEN", {"fallen": {"RAB": {"time": 2, "space": 9}, "CRO": {"time": 1, "space": 3}}}),
+    ],
+)
+def test_the_question_at_the_end_names_the_winner(winner: str, position: dict[str, Any]) -> None:
+    """By an heirloom, by influence (FC-R40), as the only one left."""
+    table = scenario("for_a_crown", "RAB PEN CRO", position={"round": 4, "pile": [], **position})
+    table.play(f"{table.who}: turn")
+    assert table.places()[0] == winner
+    assert table.table.say(table.table.prompt(-1).sentence) == f"The game is over: {winner} wins."

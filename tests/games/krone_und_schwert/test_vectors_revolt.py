@@ -86,6 +86,21 @@ def test_KS_T30_ambushes_on_both_sides() -> None:
     assert len(table.discard) == 6
 
 
+def test_KS_R30_two_ambushes_strike_two_different_cards() -> None:
+    """leader_4 and leader_3 of the king's side are struck: 2 swords against a crown and build_castle."""
+    table = given(
+        seats="P1 P2",
+        king="P2",
+        castles={"P1": ["A:0,0"], "P2": ["B:0,4"]},
+        towns={"P1": ["A:2,2"]},
+        hands={"P1": ["ambush", "ambush"], "P2": ["leader_4", "leader_3", "build_castle"]},
+        luck=["s", "s", "c", "c", "c"],
+    )
+    table.play("P1: revolt", "P1: commit ambush, ambush", "P2: commit leader_4, leader_3, build_castle")
+    assert any("2 against 4" in line for line in table.story())
+    assert table.king == "P2"
+
+
 def test_KS_T31_two_players_turn_three_more_people() -> None:
     """2 + 3 people cards, 3 swords > 2: P1 is king."""
     table = given(

@@ -131,3 +131,22 @@ def test_what_is_asked_at_each_moment() -> None:
     ]
     for table, seat, key in asked:
         assert GAME.ask(table.view(seat)).key == key
+
+
+@pytest.mark.parametrize(
+    ("owned", "fault"), [(["A:2,2"], "A:1,3"), (["A:1,3"], "A:2,2"), (["A:0,0"], "A:2,2")], ids=str
+)
+def test_a_refused_big_town_names_the_space_at_fault(owned: list[str], fault: str) -> None:
+    table = given(spaces={"P1": owned}, hands={"P1": ["build_town"]})
+    refusal = table.refuses("P1: big town A:2,2+A:1,3", because="not-yours")
+    assert table.table.say(refusal.why) == f"{fault} does not belong to you."
+
+
+def test_a_count_of_one_is_said_as_one() -> None:
+    position: dict[str, Any] = {"king": "P2", "castles": {"P1": ["A:0,0"], "P2": ["B:0,4"]}, "towns": {"P1": ["A:2,2"]}}
+    table = given(seats="P1 P2", **position, luck=["s", "c", "c", "c", "c", "c", "c"])
+    table.play("P1: revolt", "P1: commit nothing", "P2: commit nothing")
+    told = {language: " ".join(table.story(language=language)) for language in ("en", "de", "fr")}
+    assert "Rebels: 1 visible sword and 0 in cards. King: 1 crown vote at 2 and 0 in cards." in told["en"]
+    assert "1 sichtbares Schwert und" in told["de"] and "1 Kronenstimme zu 2 und" in told["de"]
+    assert "1 épée visible et" in told["fr"] and "1 vote couronne à 2 et" in told["fr"]

@@ -269,7 +269,14 @@ def test_uk_r42_without_a_king_the_courts_decide_row_by_row() -> None:
 
 def test_uk_r42_equal_courts_share_a_place() -> None:
     table = last_turn_of_round_20({"red": ["farmer"], "blue": ["maid"], "green": ["farmer", "jester"]})
-    assert table.result.places == (2, 2, 1)
+    assert table.places() == ["green", "red = blue"]
+
+
+def test_uk_r42_charlatans_count_in_row_0() -> None:
+    owned = {"red": ["charlatan"], "blue": ["charlatan", "jester"], "green": []}
+    assert last_turn_of_round_20(owned).places() == ["blue", "red", "green"]
+    owned = {"red": [], "blue": ["charlatan"], "green": ["jester"]}
+    assert last_turn_of_round_20(owned).places() == ["blue = green", "red"]
 
 
 def test_uk_r42_all_twenty_rounds_are_played() -> None:

@@ -25,7 +25,6 @@ SIMPLE = {
     "next card": W.TURN_UP,
 }
 SPELLED = {action: text for text, action in reversed(SIMPLE.items())}
-COLOURS = ("red", "blue", "green", "yellow", "purple")  # what the seats are called if nobody names them
 HOW = (
     "Write for instance: recruit L2-05 2c+1r, recruit deck 4, pay 3c, half a, hit PEN, raccoon PEN, "
     "move PEN left, bribe 2 1c+1r, decline, family croc."
@@ -84,7 +83,8 @@ def read(view: CrownView, text: str) -> list[int]:
 def read_one(view: CrownView, words: str) -> list[int]:
     """One answer."""
     if words in NOTHING:
-        return [W.RETURN_RACCOONS if view.asks == "bribe" or words.startswith(("bribe", "keep")) else W.DECLINE]
+        at_bribe = view.asks == "bribe" and not words.startswith("hire")
+        return [W.RETURN_RACCOONS if at_bribe or words.startswith(("bribe", "keep")) else W.DECLINE]
     if words in SIMPLE:
         return [SIMPLE[words]]
     if words in ICON_NUMBERS or words == "roll":
@@ -109,7 +109,7 @@ def read_recruit(view: CrownView, words: str) -> list[int]:
     """A card or a deck, with the payment if it is said at once."""
     found = TOKENS.search(words)
     source = words[: found.start()] if found else words
-    source = re.sub(r"(?:\bfor\b|\bpaying\b|\bwith\b|\bpay\b|\bfree\b|[\s,:+]| 0$)+$", "", source)
+    source = re.sub(r"(?:\bfor\b|\bpaying\b|\bwith\b|\bpay\b|[\s,:+])+$", "", source)
     payment = [payment_of(words[found.start() :])] if found else []
     deck = DECK.fullmatch(source)
     if deck:
@@ -152,6 +152,11 @@ def read_pay(view: CrownView, words: str) -> list[int]:
     return [payment]
 
 
+def read_hire(view: CrownView, words: str) -> list[int]:
+    """A payment for the mages."""
+    return [payment_of(words)]
+
+
 def read_bribe(view: CrownView, words: str) -> list[int]:
     """How many raccoons, with the payment if it is said at once."""
     number = re.match(r"(\d+)(?: raccoons?)?(?![\s]?[cr]\b|[\s]?coin|[\s]?rub)", words)
@@ -186,12 +191,11 @@ def chosen(view: CrownView, icon: int, action: int) -> list[int]:
 
 
 def seat_named(view: CrownView, words: str) -> int:
-    """A seat by its family, by its number from 1, or by its colour if the seats have no other names."""
+    """A seat by its family, or by its number from 1."""
     family = family_named(words)
     if family >= 0 and IDS[family] in view.families:
         return view.families.index(IDS[family])
     number = int(words) - 1 if words.isdecimal() and len(words) < 3 else -1
-    number = COLOURS.index(words) if words in COLOURS else number
     if 0 <= number < len(view.families):
         return number
     here = ", ".join(code(view, seat) for seat, name in enumerate(view.families) if name)
@@ -205,7 +209,7 @@ READERS = {
     "take": read_recruit,
     "buy": read_recruit,
     "pay": read_pay,
-    "hire": read_pay,
+    "hire": read_hire,
     "bribe": read_bribe,
     "hit": read_hit,
     "raccoon": read_raccoon,

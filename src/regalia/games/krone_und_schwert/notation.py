@@ -62,6 +62,7 @@ HOW = (
 )
 SPACE = re.compile(r"([A-Ea-e]):\s?(-?\d+),\s?(-?\d+)")
 CARD = re.compile(r"\b(" + "|".join(sorted(NAMES, key=len, reverse=True)) + r")\b")
+SMALL_WORDS = {"with", "to", "on", "at", "and", "two", "nothing", "no", "cards"}
 ELEMENT = re.compile(r"(?:lay |put )?(?:element )?([a-e])?\s*(?:r|rotation )?\s*([0-3])?\s*(?:at )?"
                      r"\(?\s*(-?\d+)\s*,\s*(-?\d+)\s*\)?")  # fmt: skip
 
@@ -111,22 +112,31 @@ def space_name(view: SchwertView, space: int) -> str:
 def read(view: SchwertView, text: str) -> list[int]:
     """The actions a text stands for; several, where an action has parts."""
     words = " ".join(text.replace("−", "-").lower().split())
-    if words == "pass" and view.asks == "action":
-        return [W.END_TURN]
     if words == "end turn" and view.asks == "re-entry":
         return [W.NO_MARKER, W.END_TURN]
     if words in READ:
         return [READ[words]]
     if words in ("crown", "sword") or re.match(r"(vote )?(crown|sword)\b.", words):
+        check_rest(re.sub(r"^(vote )?(crown|sword)", "", words))
         return read_vote(words)
     for verb, reader in VERBS:
         if words.startswith(verb):
+            if reader is not read_element:
+                check_rest(words.removeprefix(verb))
             return reader(view, words)
     if SPACE.fullmatch(words):
         return read_places(view, words)
     if view.asks == "element":
         return read_element(view, words)
     raise BadNotation(f"“{text}” names no action. {HOW}")
+
+
+def check_rest(words: str) -> None:
+    """Nothing stands beside the verb but spaces, cards and small words."""
+    left = re.sub(r"[\s,+:]+", " ", CARD.sub(" ", SPACE.sub(" ", words))).split()
+    unknown = [word for word in left if word not in SMALL_WORDS]
+    if unknown:
+        raise BadNotation(f"“{' '.join(unknown)}” is no space and no card: cards are {', '.join(NAMES)}.")
 
 
 def read_vote(words: str) -> list[int]:
@@ -197,13 +207,15 @@ def read_town(view: SchwertView, words: str) -> list[int]:
 
 def read_cathedral(view: SchwertView, words: str) -> list[int]:
     """A big town, named by either of its spaces or by both."""
-    space = spaces_of(view, words)[:1]
-    if not space:
+    spaces = spaces_of(view, words)
+    if not spaces:
         raise BadNotation("Say where: cathedral A:2,2.")
-    for octagon, square in view.big_towns:
-        if space_name(view, space[0]) in (octagon, square):
-            return [W.CONSECRATE + view.spaces.index(octagon)]
-    return [W.CONSECRATE + space[0]]
+    for town in view.big_towns:
+        if {space_name(view, space) for space in spaces} <= set(town):
+            return [W.CONSECRATE + view.spaces.index(town[0])]
+    if len(spaces) > 1:
+        raise BadNotation("These spaces are not those of one big town: cathedral A:2,2 is enough.")
+    return [W.CONSECRATE + spaces[0]]
 
 
 def read_places(view: SchwertView, words: str) -> list[int]:

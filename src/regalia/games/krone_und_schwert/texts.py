@@ -214,7 +214,7 @@ def refusal(view: SchwertView, action: int, reason: int) -> tuple[Say, str]:
     key, rule = REFUSALS[reason]
     if reason == W.NOT_ADJACENT and action >= W.ATTACK:
         rule = "attack/KS-R11"
-    target = space_in(view, view.said if view.said >= W.ATTACK and action < W.PLACE else action)
+    target = space_refused(view, view.said if view.said >= W.ATTACK and action < W.PLACE else action)
     return say(
         f"refusal-{key}",
         card=card_in(action),
@@ -256,3 +256,11 @@ def space_in(view: SchwertView, action: int) -> str:
     if W.FOUND <= action < W.PUT:
         return space_name(view, (action - W.FOUND) // 128)
     return space_name(view, (action - W.PLACE) % 128) if W.PLACE <= action < W.FOUND else ""
+
+
+def space_refused(view: SchwertView, action: int) -> str:
+    """The space that is at fault; of the two of a big town the one that is not owned."""
+    if W.FOUND <= action < W.PUT and view.seat >= 0:
+        both = [space_name(view, space) for space in divmod(action - W.FOUND, 128)]
+        return next((space for space in both if space not in view.land[view.seat]), both[0])
+    return space_in(view, action)

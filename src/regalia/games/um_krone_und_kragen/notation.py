@@ -25,7 +25,7 @@ SIMPLE = {
 }
 SPELLED = {action: text for text, action in reversed(SIMPLE.items())} | {W.NO_FACE: "set aside 7"}
 NONSENSE = bag_of([W.NO_DIE, W.NO_DIE])  # the dice of a use that cannot be meant
-START_DIE_WORDS = re.compile(r"(take|decline) (the )?(farmer|charlatan)(['’]s)? die|decline (farmer|charlatan)")
+CHANGES = {W.PHILOSOPHER: (2, 2), W.ALCHEMIST: (2, 3)}  # how many dice such a use names; everybody else changes one
 HOW = "Write for instance: roll, set aside 3-3, use laborer, use maid 4 -> 6, use merchant 1-2, take knight, pass."
 
 
@@ -60,8 +60,6 @@ def read(view: KragenView, text: str) -> list[int]:
     words = text.strip().lower().replace("→", "->")
     if words in SIMPLE:
         return [SIMPLE[words]]
-    if START_DIE_WORDS.fullmatch(words):
-        return [W.TAKE_DIE if words.startswith("take") else W.DECLINE_DIE]
     for verb, reader in (("set aside", read_aside), ("use", read_use), ("take", read_take), ("and", read_and)):
         if words.startswith(verb + " "):
             return reader(view, words.removeprefix(verb).strip())
@@ -81,9 +79,7 @@ def read_and(view: KragenView, words: str) -> list[int]:
 
 
 def read_take(view: KragenView, words: str) -> list[int]:
-    """A character of the court, or a start die."""
-    if view.asks == "start die" and words in ("farmer", "charlatan"):
-        return [W.TAKE_DIE]
+    """A character of the court."""
     return [W.TAKE + character(words)]
 
 
@@ -92,10 +88,11 @@ def read_use(view: KragenView, words: str) -> list[int]:
     name, _, rest = words.partition(" ")
     c = character(name)
     if rest.endswith("..."):
-        return [use(c, bag_of(faces(rest.removesuffix("..."))))]
+        first = bag_of(faces(rest.removesuffix("...")))
+        return [use(c, first if has(CHOOSERS, c) else NONSENSE)]
     before, arrow, after = (part.strip() for part in rest.partition("->"))
     if view.asks != "dice":
-        return [use(c, 0)]
+        return read_use_before_roll(c, rest)
     dice = faces(before) if before else []
     if has(CHOOSERS, c):
         return read_choice(view, c, sorted(dice), faces(after) if arrow else None)
@@ -103,13 +100,23 @@ def read_use(view: KragenView, words: str) -> list[int]:
         if arrow:
             return [use(c, NONSENSE)]
         return [use(c, bag_of([min(W.ABOVE, face) for face in dice]))]
+    least, most = CHANGES.get(c, (1, 1))
+    if dice and not least <= len(dice) <= most:
+        return [use(c, NONSENSE)]
     return [use(c, result(view, dice, faces(after) if arrow else []))]
+
+
+def read_use_before_roll(c: int, dice: str) -> list[int]:
+    """A character that adds a die to the hand; only the queen may name its face, in vain (UK-R18)."""
+    if dice and has(ADDERS, c) and c != W.QUEEN:
+        raise BadNotation(f"Before the first roll the die has no face yet: use {NAMES[c]}.")
+    return [use(c, 0)]
 
 
 def read_choice(view: KragenView, c: int, dice: list[int], after: list[int] | None) -> list[int]:
     """Merchant, lady, nobleman: the first die with the use, the others after it, then that is all."""
     risen = sorted(face + view.abilities[NAMES[c]][1] for face in dice)
-    if after is not None and sorted(after) != risen:
+    if after is not None and (has(REROLLERS, c) or sorted(after) != risen):
         return [use(c, NONSENSE)]
     if not dice or max(dice) > W.SIX:
         return [use(c, bag_of([W.ABOVE] if dice else []))]

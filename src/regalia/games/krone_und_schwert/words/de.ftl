@@ -201,7 +201,13 @@ event-revealed-sword = { $who }: Schwert, { $many ->
    *[other] { $cards }
 }.
 event-revolt-void = Waffenstillstand: Der Aufstand fällt aus, die übrigen Karten gehen zurück.
-event-counted = Aufständische: { $swords } sichtbare Schwerter und { $force } aus Karten. König: { $crowns } Kronenstimmen zu je 2 und { $guard } aus Karten.
+event-counted = Aufständische: { $swords ->
+    [one] { $swords } sichtbares Schwert
+   *[other] { $swords } sichtbare Schwerter
+} und { $force } aus Karten. König: { $crowns ->
+    [one] { $crowns } Kronenstimme zu 2
+   *[other] { $crowns } Kronenstimmen zu je 2
+} und { $guard } aus Karten.
 event-king-holds = { $who } bleibt König: { $n } gegen { $m }.
 event-rebels-win = Die Aufständischen um { $who } siegen: { $n } gegen { $m }.
 event-crowned = { $who } ist König.

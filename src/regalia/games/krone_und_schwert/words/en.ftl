@@ -201,7 +201,13 @@ event-revealed-sword = { $who }: sword, { $many ->
    *[other] { $cards }
 }.
 event-revolt-void = A truce: the revolt is called off, and the other cards go home.
-event-counted = Rebels: { $swords } visible swords and { $force } in cards. King: { $crowns } crown votes at 2 each and { $guard } in cards.
+event-counted = Rebels: { $swords ->
+    [one] { $swords } visible sword
+   *[other] { $swords } visible swords
+} and { $force } in cards. King: { $crowns ->
+    [one] { $crowns } crown vote at 2
+   *[other] { $crowns } crown votes at 2 each
+} and { $guard } in cards.
 event-king-holds = { $who } stays king: { $n } against { $m }.
 event-rebels-win = The rebels of { $who } win: { $n } against { $m }.
 event-crowned = { $who } is king.

@@ -198,7 +198,13 @@ event-revealed-sword = { $who } : épée, { $many ->
    *[other] { $cards }
 }.
 event-revolt-void = Trêve : la révolte est annulée, les autres cartes reviennent en main.
-event-counted = Rebelles : { $swords } épées visibles et { $force } en cartes. Roi : { $crowns } votes couronne à 2 chacun et { $guard } en cartes.
+event-counted = Rebelles : { $swords ->
+    [one] { $swords } épée visible
+   *[other] { $swords } épées visibles
+} et { $force } en cartes. Roi : { $crowns ->
+    [one] { $crowns } vote couronne à 2
+   *[other] { $crowns } votes couronne à 2 chacun
+} et { $guard } en cartes.
 event-king-holds = { $who } reste roi : { $n } contre { $m }.
 event-rebels-win = Les rebelles de { $who } l’emportent : { $n } contre { $m }.
 event-crowned = { $who } est roi.

@@ -103,11 +103,6 @@ page-in-pile = { $number ->
 }
 page-unknown-levels = {""}, unbekannt: { $levels }
 page-began-with = Begann mit
-page-since-start = Seit Beginn
-page-told-split = Rubine { $rubies }, Münzen { $coins }
-page-told-both = Rubine und Münzen zusammen { $both }
-page-at-least = { $least } oder mehr
-page-between = { $least } bis { $most }
 page-sells = Dafür wird dein Erbstück verkauft.
 
 # --- Hinweise

@@ -103,11 +103,6 @@ page-in-pile = { $number ->
 }
 page-unknown-levels = {""}, unknown: { $levels }
 page-began-with = Began with
-page-since-start = Since the start
-page-told-split = rubies { $rubies }, coins { $coins }
-page-told-both = rubies and coins together { $both }
-page-at-least = { $least } or more
-page-between = { $least } to { $most }
 page-sells = Your heirloom is sold for it.
 
 # --- hints

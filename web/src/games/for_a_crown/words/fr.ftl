@@ -105,11 +105,6 @@ page-in-pile = { $number ->
 }
 page-unknown-levels = {""}, inconnues : { $levels }
 page-began-with = Au début
-page-since-start = Depuis le début
-page-told-split = rubis { $rubies }, pièces { $coins }
-page-told-both = rubis et pièces ensemble { $both }
-page-at-least = { $least } ou plus
-page-between = de { $least } à { $most }
 page-sells = Votre objet précieux est vendu pour cela.
 
 # --- indications
