@@ -105,6 +105,14 @@ class Game(ABC, Generic[S, V]):
     def view(self, s: S, seat: int) -> V:
         """What a seat may know; WATCHER for somebody who only looks on."""
 
+    def open(self, s: S) -> dict[str, Any]:
+        """The fields of a view that everybody knows, whoever looks; it is not told who asks."""
+        return {}
+
+    def own(self, s: S, seat: int) -> dict[str, Any]:
+        """The other fields, for one seat."""
+        return msgspec.structs.asdict(self.view(s, seat))
+
     @abstractmethod
     def imagine(self, view: V, terms: Any) -> Guess:
         """The table this seat can be sure of, with the unknown still to be dealt."""

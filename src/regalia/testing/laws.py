@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from regalia.core import record
 from regalia.core.fairness import Luck, Secret, Seed
 from regalia.core.game import WATCHER
@@ -141,6 +143,7 @@ def check_secrets(table: Table, seat: int, dice: Dice) -> None:
     view, legal = game.view(s, seat), s.legal(seat) if seat >= 0 else []
     other = game.other_world(s, seat, dice.below(1 << 30))
     assert game.view(other, seat) == view, f"seat {seat} sees what it may not know: {differing(game, s, other, seat)}"
+    check_halves(game, s, other, seat)
     assert (other.legal(seat) if seat >= 0 else []) == legal, "the offers depend on what the seat may not know"
     if seat < 0:
         return
@@ -151,6 +154,18 @@ def check_secrets(table: Table, seat: int, dice: Dice) -> None:
     assert dealt.legal(seat) == legal, "a guess offers other answers"
     assert dealt.broken() == OK, f"a guess breaks an invariant: {game.invariant(dealt.broken())}"
     playout(dealt, dice.below(1000))
+
+
+def check_halves(game: AnyGame, s: State, other: State, seat: int) -> None:
+    """What is open to all does not depend on anybody's secrets, and with a seat's own it is the whole view."""
+    known, own = game.open(s), game.own(s, seat)
+    theirs = game.open(other)
+    told = [name for name in known if known[name] != theirs[name]]
+    assert not told, f"what seat {seat} may not know is open to all: {told}"
+    assert game.own(other, seat) == own, f"what is seat {seat}'s own depends on what it may not know"
+    view = game.view(s, seat)
+    assert {**own, **known} == msgspec.structs.asdict(view), "open and own fields are not the view"
+    assert len(known) + len(own) == len(view.__struct_fields__), "a field is both open and own"
 
 
 def differing(game: AnyGame, one: State, other: State, seat: int) -> list[str]:

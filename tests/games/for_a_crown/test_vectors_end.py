@@ -82,7 +82,7 @@ def test_FC_V39_a_blind_card_becomes_public() -> None:
     """Before its first reveal only its family knows it, afterwards everybody does."""
     luck: list[str | int] = ["RAB L3-09", "F2", "F2"]
     table = crown(cards={"RAB": ["L3-09"]}, blind={"RAB": ["L3-09"]}, asks="turn", pile=["RAB L3-09"], luck=luck)
-    assert table.view("PEN").cards[0][0].card == "?" and table.view("RAB").cards[0][0].card == "L3-09"
+    assert table.view("PEN").cards[0][0].card == "?" and table.view("RAB").mine[0].card == "L3-09"
     table.play("RAB: turn")
     assert table.round == 2
     for seat in ("RAB", "PEN", "CRO", ""):

@@ -68,7 +68,7 @@ def test_FC_V7_a_blind_recruit_is_known_to_its_recruiter_only() -> None:
     table = crown(round=2, chests={"RAB": "9r 4c H"}, market={"4": ["L4-01", "L4-02"]}, luck=["L4-06"])
     table.play("RAB: recruit deck 4 4c+1r")
     assert chest(table, "RAB") == "8r 0c 0t H" and len(table.decks["4"]) == 7
-    assert table.view("RAB").cards[0][0].card == "L4-06"
+    assert table.view("RAB").mine[0].card == "L4-06"
     for seat in ("PEN", "CRO", ""):
         view = table.view(seat)
         assert view.cards[0][0].card == "?" and view.cards[0][0].level == 4

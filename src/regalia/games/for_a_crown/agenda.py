@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from regalia.core.ints import bit, has
@@ -51,15 +53,21 @@ class Agenda(msgspec.Struct, frozen=True):
 
 def agenda_of(s: CrownState) -> Agenda:
     """The agenda of a table."""
-    kind = kind_of(s.now)
+    return agenda_from((s.now, *s.later), s.seats)
+
+
+@lru_cache(4096)
+def agenda_from(steps: tuple[int, ...], seats: int) -> Agenda:
+    """The agenda of a table whose steps these are, the present one first."""
+    now = steps[0]
+    kind = kind_of(now)
     if not kind:
         return Agenda()
-    steps = (s.now, *s.later)
     effects = tuple(icon_words(third(below)) for below in steps if kind_of(below) == W.EFFECTS)
-    icons = icon_words(third(s.now)) if kind == W.ICON else ()
+    icons = icon_words(third(now)) if kind == W.ICON else ()
     turns = next((below for below in steps if kind_of(below) in TURNS), 0)
-    done = tuple(seat for seat in range(s.seats) if has(second(turns), seat))
-    return Agenda(STEPS[kind], first(s.now), icons, effects, done, order_seats(third(turns)))
+    done = tuple(seat for seat in range(seats) if has(second(turns), seat))
+    return Agenda(STEPS[kind], first(now), icons, effects, done, order_seats(third(turns)))
 
 
 def lay_agenda(s: CrownState, agenda: Agenda) -> None:

@@ -20,7 +20,7 @@ from regalia.games.for_a_crown.ending import score
 from regalia.games.for_a_crown.outlook import odds
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.rules import CrownState, set_up
-from regalia.games.for_a_crown.view import CrownView, view
+from regalia.games.for_a_crown.view import CrownView, open_to_all, own, view
 
 
 class ForACrown(Game[CrownState, CrownView]):
@@ -63,6 +63,12 @@ class ForACrown(Game[CrownState, CrownView]):
 
     def view(self, s: CrownState, seat: int) -> CrownView:
         return view(s, seat)
+
+    def open(self, s: CrownState) -> dict[str, Any]:
+        return open_to_all(s)
+
+    def own(self, s: CrownState, seat: int) -> dict[str, Any]:
+        return own(s, seat)
 
     def imagine(self, view: CrownView, terms: Terms) -> Guess:
         return worlds.imagine(view, terms)

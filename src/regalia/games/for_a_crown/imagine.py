@@ -10,7 +10,7 @@ from regalia.games.for_a_crown.families import IDS
 from regalia.games.for_a_crown.guess import CrownGuess
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.rules import CrownState
-from regalia.games.for_a_crown.view import CrownView, Range
+from regalia.games.for_a_crown.view import CrownView, Range, never_seen, rows_seen
 
 
 def imagine(v: CrownView, terms: Terms) -> CrownGuess:
@@ -42,10 +42,10 @@ def lay_cards(s: CrownState, v: CrownView) -> None:
     up = [name for name, n in v.piles.items() for _ in range(n)] + [name for row in v.market.values() for name in row]
     for name in up:
         s.market = cards.with_one_more(s.market, ids.index(name))
-    for name in (name for names in v.unseen.values() for name in names):
+    for name in (name for level in range(2, W.LEVELS + 1) for name in never_seen(v, level)):
         s.decks = cards.with_one_more(s.decks, ids.index(name))
     sleeves = [0] * 5
-    for seat, row in enumerate(v.cards):
+    for seat, row in enumerate(rows_seen(v)):
         for place, card in enumerate(row):
             if card.card != "?":
                 sleeves[seat] = sleeved(sleeves[seat], place, ids.index(card.card))
@@ -110,7 +110,7 @@ def guess_of(s: CrownState, v: CrownView) -> CrownGuess:
     hidden = set_of([seat for seat in closed if seat not in out])
     rubies = s.terms.all_rubies - s.absent[0] - s.reserve_rubies - sum(s.rubies)
     coins = s.terms.all_coins - s.absent[1] - s.reserve_coins - sum(s.coins)
-    unknown = [sum(card.level * 8**place for place, card in enumerate(row) if card.card == "?") for row in v.cards]
+    unknown = [sum(card.level * 8**place for place, card in enumerate(row) if card.card == "?") for row in rows_seen(v)]
     both = rubies + coins if s.terms.hidden_split else rubies
     return CrownGuess(s, five_of(unknown), hidden, both, coins)
 

@@ -16,7 +16,7 @@ from regalia.games.for_a_crown.imagine import imagine
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.rules import CrownState
 from regalia.games.for_a_crown.texts import card_name
-from regalia.games.for_a_crown.view import CrownView
+from regalia.games.for_a_crown.view import CrownView, never_seen, rows_seen
 
 DEALS = 300
 UNKNOWN = "?"
@@ -46,7 +46,7 @@ def next_family(view: CrownView) -> list[Odds]:
 def next_kind(view: CrownView) -> list[Odds]:
     """Which mercenary it is, the likeliest first."""
     weights: dict[str, Fraction] = {}
-    for cards in view.cards:
+    for cards in rows_seen(view):
         for card in cards:
             if card.face_down:
                 for kind, share in could_be(view, card.card, card.level):
@@ -59,7 +59,7 @@ def could_be(view: CrownView, card: str, level: int) -> list[tuple[str, Fraction
     """A card this seat knows is that card; another is any it has not seen of the level."""
     if card != UNKNOWN:
         return [(card, Fraction(1))]
-    unseen = Counter(view.unseen[str(level)])
+    unseen = Counter(never_seen(view, level))
     return [(kind, Fraction(n, unseen.total())) for kind, n in unseen.items()]
 
 

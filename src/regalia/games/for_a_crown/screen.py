@@ -6,8 +6,9 @@ from regalia.core.say import Arg, say
 from regalia.core.speech import Speech, speech
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.families import FAMILIES, IDS
+from regalia.games.for_a_crown.heaps import Card
 from regalia.games.for_a_crown.texts import card_name, event_name, icon_name, turned_name
-from regalia.games.for_a_crown.view import Card, CrownView
+from regalia.games.for_a_crown.view import CrownView, rows_seen
 
 PACKAGE = "regalia.games.for_a_crown"
 
@@ -85,7 +86,7 @@ class Screen:
             chest = self.say("screen-chest", rubies=v.rubies[seat] or 0, coins=v.coins[seat] or 0)
         heirloom = self.say("screen-unsold" if v.heirlooms[seat] else "screen-sold")
         raccoons = self.say("screen-raccoons", raccoons=v.raccoons[seat])
-        cards = ", ".join(self.card(card) for card in v.cards[seat]) or "–"
+        cards = ", ".join(self.card(card) for card in rows_seen(v)[seat]) or "–"
         return f"{mark} {self.symbol(seat)} {self.names[seat]}: {chest}, {heirloom}, {raccoons} | {cards}"
 
     def card(self, card: Card) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -10,26 +10,17 @@ from regalia.core.game import View
 from regalia.core.ints import has, how_many, members_of
 from regalia.core.step import asked
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.agenda import Agenda, Icons, agenda_of, icon_words
-from regalia.games.for_a_crown.agreed import HISTORY_WORDS
-from regalia.games.for_a_crown.cards import card_in, sleeve, sleeves_used
+from regalia.games.for_a_crown.agenda import Agenda, Icons, agenda_of
+from regalia.games.for_a_crown.box import prices_in, what_was_agreed
+from regalia.games.for_a_crown.cards import card_in, sleeve
 from regalia.games.for_a_crown.families import IDS
 from regalia.games.for_a_crown.gallery import influence_order
+from regalia.games.for_a_crown.heaps import Card, by_level, heights, piles, row_of, words_of
 from regalia.games.for_a_crown.paying import coins_of, rubies_of
-from regalia.games.for_a_crown.pieces import price
 from regalia.games.for_a_crown.recruiting import price_of
 from regalia.games.for_a_crown.rules import CrownState
 
 Range = tuple[int, int | None]  # the least and the most; None: no bound
-
-
-class Card(msgspec.Struct, frozen=True):
-    """A recruited card."""
-
-    card: str  # its id; "?" if this seat does not know it
-    level: int
-    blind: bool  # known to its family only
-    face_down: bool  # still in the common pile
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -49,8 +40,8 @@ class Reserve(msgspec.Struct, frozen=True):
     raccoons: int
 
 
-class CrownView(View, frozen=True, kw_only=True):
-    """All that a seat may know."""
+class CrownOpen(View, frozen=True, kw_only=True):
+    """What everybody knows."""
 
     round: int
     rounds: int
@@ -59,8 +50,6 @@ class CrownView(View, frozen=True, kw_only=True):
     in_play: tuple[bool, ...]
     gallery: tuple[int, ...]  # the space of each portrait; 0: out
     influence: tuple[int, ...]  # the seats in play, the most influential first
-    rubies: tuple[int | None, ...]  # None: in a closed chest
-    coins: tuple[int | None, ...]
     heirlooms: tuple[bool, ...]  # unsold?
     raccoons: tuple[int, ...]
     dealt: tuple[int, ...]  # the coins of each at the start
@@ -71,7 +60,7 @@ class CrownView(View, frozen=True, kw_only=True):
     piles: dict[str, int]  # level 1: cards left of each kind
     market: dict[str, tuple[str, ...]]  # levels 2 to 5: open cards
     decks: dict[str, int]  # levels 2 to 5: cards face down
-    unseen: dict[str, tuple[str, ...]]  # levels 2 to 5: cards this seat has never seen
+    unseen: dict[str, tuple[str, ...]]  # levels 2 to 5: cards not everybody has seen: of the decks and blind recruits
     cards: tuple[tuple[Card, ...], ...]  # of each family, in the order it recruited them
     pile: int  # cards face down in the common pile
     events: dict[str, bool]  # events seen so far: still face down in the pile?
@@ -81,8 +70,6 @@ class CrownView(View, frozen=True, kw_only=True):
     turned_by: int  # its family; -1: an event, or none
     face: str  # what the die shows
     agenda: Agenda
-    picked: str  # this seat's half-given answer: the card it wants, or “bribe 3”
-    owes: int  # and what it must pay
     fallen: tuple[int, ...]  # of each seat: when and from where it fell; 0: in play
     bonuses: tuple[int, ...]
     absent: tuple[int, ...]  # what a position leaves in the box
@@ -101,63 +88,85 @@ class CrownView(View, frozen=True, kw_only=True):
     chat: bool
 
 
+class CrownView(CrownOpen, frozen=True, kw_only=True):
+    """All that a seat may know: what everybody knows, and its own."""
+
+    rubies: tuple[int | None, ...]  # None: in a closed chest
+    coins: tuple[int | None, ...]
+    mine: tuple[Card, ...]  # one's own cards, the blind ones by name
+    picked: str  # this seat's half-given answer: the card it wants, or “bribe 3”
+    owes: int  # and what it must pay
+
+
 def view(s: CrownState, seat: int) -> CrownView:
     """What a seat may know."""
-    over, seats, agenda = s.now == 0, range(s.seats), agenda_of(s)
-    return CrownView(
-        seat=seat,
-        decision=s.decisions,
-        asks=agenda.asks,
-        asked=tuple(members_of(asked(s.now))),
-        answering=seat >= 0 and has(s.waiting, seat),
-        round=s.round,
-        rounds=s.terms.rounds,
-        recruiting=s.recruiting,
-        families=tuple(IDS[s.families[i] - 1] if s.families[i] else "" for i in seats),
-        in_play=tuple(has(s.in_play, i) for i in seats),
-        gallery=s.spaces[: s.seats],
-        influence=tuple(members_by_influence(s)),
-        rubies=tuple(s.rubies[i] if over or i == seat else None for i in seats),
-        coins=tuple(s.coins[i] if over or i == seat else None for i in seats),
-        heirlooms=tuple(has(s.unsold, i) for i in seats),
-        raccoons=s.raccoons[: s.seats],
-        dealt=s.dealt[: s.seats],
-        told=tuple(told(s, i) for i in seats),
-        reserve=reserve(s),
-        prices=tuple(prices(s)),
-        track=tuple(tuple(prices_in(s, number)) for number in range(1, s.terms.rounds + 1)),
-        piles={s.terms.kind_ids[k]: s.terms.cards.in_heap(s.market, k) for k in kinds_of(s, 1)},
-        market={str(level): heap_words(s, s.market, level) for level in range(2, W.LEVELS + 1)},
-        decks={str(level): how_many(s.decks & s.terms.cards.of_level[level]) for level in range(2, W.LEVELS + 1)},
-        unseen={str(level): unseen(s, seat, level) for level in range(2, W.LEVELS + 1)},
-        cards=tuple(tuple(card(s, seat, i, place) for place in range(sleeves_used(s.sleeves[i]))) for i in seats),
-        pile=how_many(s.pile),
-        events={name: has(s.pile, W.FIRST_EVENT + e) for e, name in events(s) if not has(s.unseen_events, e)},
-        unseen_events=tuple(name for e, name in events(s) if has(s.unseen_events, e)),
-        event_deck=how_many(s.unseen_events) - int(has(s.pile, W.UNSEEN_EVENT)),
-        turned=turned(s),
-        turned_by=(s.turned - 1) // W.SLEEVES if 0 < s.turned <= W.FIRST_EVENT else -1,
-        face=s.terms.face_ids[s.face - 1] if s.face else "",
-        agenda=agenda,
-        picked=picked(s, seat),
-        owes=owes(s, seat),
-        fallen=s.fallen[: s.seats],
-        bonuses=s.bonuses[: s.seats],
-        absent=s.absent,
-        kinds=tuple(s.terms.kind_ids),
-        levels=s.terms.levels,
-        icons=tuple(printed(s, kind) for kind in range(s.terms.cards.kinds)),
-        faces={name: icons_in(s.terms.faces[face]) for face, name in enumerate(s.terms.face_ids)},
-        heirloom=s.terms.heirloom,
-        burglary=s.terms.burglary,
-        event_kinds=dict(zip(s.terms.event_ids, s.terms.event_kinds, strict=True)),
-        names=s.terms.strange_names,
-        mark=s.terms.mark,
-        zones=s.terms.losses,
-        history=HISTORY_WORDS[s.terms.history],
-        show_split=not s.terms.hidden_split,
-        chat=s.terms.chat == 1,
-    )
+    return CrownView(**open_to_all(s), **own(s, seat))
+
+
+def open_to_all(s: CrownState) -> dict[str, Any]:
+    """What everybody knows."""
+    seats, agenda, terms = range(s.seats), agenda_of(s), s.terms
+    return what_was_agreed(terms) | {
+        "decision": s.decisions,
+        "asks": agenda.asks,
+        "asked": tuple(members_of(asked(s.now))),
+        "round": s.round,
+        "recruiting": s.recruiting,
+        "families": tuple(IDS[s.families[i] - 1] if s.families[i] else "" for i in seats),
+        "in_play": tuple(has(s.in_play, i) for i in seats),
+        "gallery": s.spaces[: s.seats],
+        "influence": tuple(members_by_influence(s)),
+        "heirlooms": tuple(has(s.unsold, i) for i in seats),
+        "raccoons": s.raccoons[: s.seats],
+        "dealt": s.dealt[: s.seats],
+        "told": tuple(told(s, i) for i in seats),
+        "reserve": reserve(s),
+        "prices": prices_in(terms, s.round),
+        "piles": piles(terms, s.market),
+        "market": by_level(terms, s.market),
+        "decks": heights(terms, s.decks),
+        "unseen": by_level(terms, with_blind(s)),
+        "cards": tuple(row(s, i) for i in seats),
+        "pile": how_many(s.pile),
+        "events": {name: has(s.pile, W.FIRST_EVENT + e) for e, name in events(s) if not has(s.unseen_events, e)},
+        "unseen_events": tuple(name for e, name in events(s) if has(s.unseen_events, e)),
+        "event_deck": how_many(s.unseen_events) - int(has(s.pile, W.UNSEEN_EVENT)),
+        "turned": turned(s),
+        "turned_by": (s.turned - 1) // W.SLEEVES if 0 < s.turned <= W.FIRST_EVENT else -1,
+        "face": terms.face_ids[s.face - 1] if s.face else "",
+        "agenda": agenda,
+        "fallen": s.fallen[: s.seats],
+        "bonuses": s.bonuses[: s.seats],
+        "absent": s.absent,
+    }
+
+
+def own(s: CrownState, seat: int) -> dict[str, Any]:
+    """What a seat alone knows."""
+    over, seats = s.now == 0, range(s.seats)
+    return {
+        "seat": seat,
+        "answering": seat >= 0 and has(s.waiting, seat),
+        "rubies": tuple(s.rubies[i] if over or i == seat else None for i in seats),
+        "coins": tuple(s.coins[i] if over or i == seat else None for i in seats),
+        "mine": row(s, seat, own=True) if seat >= 0 else (),
+        "picked": picked(s, seat),
+        "owes": owes(s, seat),
+    }
+
+
+def rows_seen(view: CrownView) -> tuple[tuple[Card, ...], ...]:
+    """The cards of each family, one's own by name."""
+    return tuple(view.mine if seat == view.seat else row for seat, row in enumerate(view.cards))
+
+
+def never_seen(view: CrownView, level: int) -> tuple[str, ...]:
+    """The cards of a level this seat has never seen: those of the deck and the others' blind recruits."""
+    found = list(view.unseen[str(level)])
+    for card in view.mine:
+        if card.blind and card.level == level:
+            found.remove(card.card)
+    return tuple(found)
 
 
 def members_by_influence(s: CrownState) -> list[int]:
@@ -188,13 +197,7 @@ def reserve(s: CrownState) -> Reserve:
 
 def prices(s: CrownState) -> list[int | None]:
     """What each level costs now."""
-    return prices_in(s, s.round)
-
-
-def prices_in(s: CrownState, round_: int) -> list[int | None]:
-    """What each level costs in a round."""
-    found = [price(s.terms, round_, level) for level in range(1, W.LEVELS + 1)]
-    return [None if cost == W.CLOSED else cost for cost in found]
+    return list(prices_in(s.terms, s.round))
 
 
 def kinds_of(s: CrownState, level: int) -> list[int]:
@@ -204,39 +207,22 @@ def kinds_of(s: CrownState, level: int) -> list[int]:
 
 def heap_words(s: CrownState, heap: int, level: int) -> tuple[str, ...]:
     """The cards of a level in a heap, by their ids."""
-    cards = s.terms.cards
-    return tuple(s.terms.kind_ids[kind] for kind in kinds_of(s, level) for _ in range(cards.in_heap(heap, kind)))
+    return words_of(s.terms, heap, level)
 
 
-def unseen(s: CrownState, seat: int, level: int) -> tuple[str, ...]:
-    """The cards of a level a seat has never seen: those of the deck and the others' blind recruits."""
-    found = list(heap_words(s, s.decks, level))
+def with_blind(s: CrownState) -> int:
+    """The decks with all blind recruits put back."""
+    heap = s.decks
     for member in members_of(s.blind):
-        kind = card_in(s.sleeves[member // W.SLEEVES], member % W.SLEEVES) - 1
-        if member // W.SLEEVES != seat and s.terms.cards.level[kind] == level:
-            found.append(s.terms.kind_ids[kind])
-    return tuple(sorted(found, key=s.terms.kind_ids.index))
+        heap = s.terms.cards.with_one_more(heap, card_in(s.sleeves[member // W.SLEEVES], member % W.SLEEVES) - 1)
+    return heap
 
 
-def card(s: CrownState, seat: int, owner: int, place: int) -> Card:
-    """A card of a family as a seat sees it."""
-    kind = card_in(s.sleeves[owner], place) - 1
-    blind = has(s.blind, sleeve(owner, place))
-    name = "?" if blind and owner != seat else s.terms.kind_ids[kind]
-    return Card(name, s.terms.cards.level[kind], blind, has(s.pile, sleeve(owner, place)))
-
-
-def printed(s: CrownState, kind: int) -> tuple[Icons, ...]:
-    """What is printed on a mercenary: a row of icons, or two halves."""
-    icons = s.terms.cards.icons
-    first = icons_in(icons[2 * kind])
-    return (first, icons_in(icons[2 * kind + 1])) if s.terms.cards.level[kind] == 1 else (first,)
-
-
-@cache
-def icons_in(icons: int) -> Icons:
-    """A row of icons by name; there are few, and they are asked for with every view."""
-    return icon_words(icons)
+def row(s: CrownState, owner: int, own: bool = False) -> tuple[Card, ...]:
+    """The cards of a family, as it sees them itself or as the others do."""
+    first = sleeve(owner, 0)
+    mask = (1 << W.SLEEVES) - 1
+    return row_of(s.terms, s.sleeves[owner], s.blind >> first & mask, s.pile >> first & mask, own)
 
 
 def events(s: CrownState) -> list[tuple[int, str]]:

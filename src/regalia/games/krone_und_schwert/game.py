@@ -23,7 +23,7 @@ from regalia.games.krone_und_schwert.pieces import AT_RANDOM, BY_PLAYERS, BY_PRE
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.scoring import final_points, largest_bonus, second_bonus
 from regalia.games.krone_und_schwert.setting_up import begin_set_up, elements_in_play
-from regalia.games.krone_und_schwert.view import SchwertView, view
+from regalia.games.krone_und_schwert.view import SchwertView, open_to_all, own, view
 
 ASSEMBLIES = {"by_players": BY_PLAYERS, "random": AT_RANDOM, "preset": BY_PRESET}
 FROM_DATA = "data"  # people_swords: as the data file says
@@ -86,6 +86,12 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
 
     def view(self, s: SchwertState, seat: int) -> SchwertView:
         return view(s, seat)
+
+    def open(self, s: SchwertState) -> dict[str, Any]:
+        return open_to_all(s)
+
+    def own(self, s: SchwertState, seat: int) -> dict[str, Any]:
+        return own(s, seat)
 
     def imagine(self, view: SchwertView, terms: Terms) -> Guess:
         return imagining.imagine(view, terms)

@@ -88,7 +88,7 @@ def put_cards(s: SchwertState, v: SchwertView) -> None:
     if v.shuffle:
         s.unseen_then, s.mixed_in = bag_counted(v.shuffle.unseen), bag_counted(v.shuffle.mixed_in)
         if v.seat >= 0:
-            s.held_then = at(v.seat, bag_named(v.shuffle.mine))
+            s.held_then = at(v.seat, bag_named(v.held))
         s.drawn_since = five_of(list(v.shuffle.drawn_since))
         s.seen_since = five_of([bag_named(cards) for cards in v.shuffle.seen_since])
         s.elder_then = five_of(list(v.shuffle.elder))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 import msgspec
 
 from regalia.core.bag import count, things, total
@@ -10,11 +13,11 @@ from regalia.core.ints import has, members_of
 from regalia.core.step import asked, first, kind_of, second
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.board import Board
+from regalia.games.krone_und_schwert.charts import Chart, chart_of, every_space, shape_of, spaces_named
 from regalia.games.krone_und_schwert.data import LETTERS, NAMES
 from regalia.games.krone_und_schwert.elements import dx_at, dy_at, element_at, turns_at
 from regalia.games.krone_und_schwert.land import land_of, markers_left, small_towns_built, square_of
 from regalia.games.krone_und_schwert.people import crowns_discarded
-from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.scoring import final_points, territories
 from regalia.games.krone_und_schwert.wide import Wide, size, spaces_in, within
@@ -29,10 +32,10 @@ STEPS = {
     W.REVOLT: "revolt",
 }
 KINDS = {word: kind for kind, word in STEPS.items()}
-TERRAIN = {W.FOREST: "forest", W.MEADOW: "meadow", W.MOUNTAIN: "mountain"}
+
+REMEMBERED = 4096
 
 Bag = dict[str, int]
-Chart = dict[str, tuple[int, int, str]]  # spaces with their place and terrain
 Laid = tuple[str, int, int, int]  # an element, its quarter turns, its shift
 
 
@@ -46,20 +49,19 @@ class Attack(msgspec.Struct, frozen=True):
 
 
 class Shuffle(msgspec.Struct, frozen=True):
-    """What everybody remembers of the last shuffle, and what this seat held then."""
+    """What everybody remembers of the last shuffle."""
 
     unseen: Bag  # the cards nobody had seen just before it
     mixed_in: Bag  # the cards that went into the deck
     held: tuple[int, ...]  # how many of the unseen were in each hand
-    mine: tuple[str, ...]  # and which in one's own
     drawn_since: tuple[int, ...]
     seen_since: tuple[tuple[str, ...], ...]  # what each has shown of cards nobody knew
     elder: tuple[int, ...]  # how many of those held had been held before the shuffle before it
     unseen_before: Bag  # and what these may be
 
 
-class SchwertView(View, frozen=True, kw_only=True):
-    """All that a seat may know."""
+class SchwertOpen(View, frozen=True, kw_only=True):
+    """What everybody knows."""
 
     round: int
     start: int
@@ -88,7 +90,6 @@ class SchwertView(View, frozen=True, kw_only=True):
     supply: Bag
     # cards
     cards: dict[str, tuple[int, int, int]]  # combat value, shields, action points
-    hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
     shown: tuple[tuple[str, ...], ...]  # known to be in each hand
     discard: Bag
@@ -101,77 +102,94 @@ class SchwertView(View, frozen=True, kw_only=True):
     visible_swords: int
     people_pile: Bag
     people_discard: int
-    vp: tuple[int | None, ...]
     announced: tuple[int | None, ...]
     gained: tuple[int, ...]  # seen by all since the last announcement
     threshold: int
-    # one's own answer so far
+    adjudicated: bool
+
+
+class SchwertView(SchwertOpen, frozen=True, kw_only=True):
+    """All that a seat may know: what everybody knows, and its own."""
+
+    hand: tuple[str, ...]
+    held: tuple[str, ...]  # the cards it held at the last shuffle that nobody had seen
+    vp: tuple[int | None, ...]
+    # its answer so far
     said: int
     laid: tuple[str, ...]  # cards
     first_space: str
-    adjudicated: bool
 
 
 def view(s: SchwertState, seat: int) -> SchwertView:
     """What a seat may know."""
-    kind = kind_of(s.now)
+    return SchwertView(**open_to_all(s), **own(s, seat))
+
+
+def open_to_all(s: SchwertState) -> dict[str, Any]:
+    """What everybody knows."""
+    kind, names, seats = kind_of(s.now), s.terms.names, range(s.seats)
+    return {
+        "decision": s.decisions,
+        "asks": STEPS.get(kind, ""),
+        "asked": tuple(members_of(asked(s.now))),
+        "round": s.round,
+        "start": s.start,
+        "in_turn": s.turn,
+        "ap": s.ap,
+        "attacked": s.attacked == 1,
+        "revolted": s.revolted == 1,
+        "king": None if s.king == W.NO_ONE else s.king,
+        "papal": tuple(members_of(s.papal)),
+        "leader": first(s.now) if kind == W.REVOLT else None,
+        "attack": attack_of(s) if kind == W.DEFENCE else None,
+        "board": layout_of(s.board),
+        "laying": LETTERS[second(s.now)] if kind == W.ELEMENT else "",
+        "shape": shape_of(s.terms, second(s.now)) if kind == W.ELEMENT else {},
+        "elements_left": tuple(LETTERS[element] for element in members_of(s.elements_left)),
+        "spaces": every_space(s.terms),
+        "map": chart_of(s.terms, s.board),
+        "land": tuple(spaces_named(s.terms, land_of(s, i)) for i in seats),
+        "castles": spaces_named(s.terms, s.castles),
+        "small_towns": small_towns(s),
+        "big_towns": tuple((names[o], names[square_of(s, o)]) for o in spaces_in(s.big_towns)),
+        "cathedrals": spaces_named(s.terms, s.cathedrals),
+        "territories": tuple(tuple(territories(s, i)) for i in seats),
+        "markers": tuple(markers_left(s, i) for i in seats),
+        "supply": supply_of(s),
+        "cards": s.terms.card_rows,
+        "hand_sizes": tuple(total(s.hands[i]) for i in seats),
+        "shown": tuple(cards_of(s.shown[i]) for i in seats),
+        "discard": bag_words(s.discard),
+        "absent": bag_words(s.absent),
+        "deck_size": total(s.deck) + int(s.end_in != W.NOT_YET and not ended_by_card(s)),
+        "end_phase": s.end_in != W.NOT_YET,
+        "end_in": None if s.end_in == W.NOT_YET else s.end_in,
+        "shuffle": shuffle_of(s),
+        "visible_swords": s.visible,
+        "people_pile": {"crowns": count(s.people, W.CROWN_CARD), "swords": count(s.people, W.SWORD_CARD)},
+        "people_discard": crowns_discarded(s),
+        "announced": tuple(None if s.announced[i] == W.NOT_YET else s.announced[i] for i in seats),
+        "gained": s.gained[: s.seats],
+        "threshold": s.terms.thresholds[s.seats],
+        "adjudicated": s.adjudicated == 1,
+    }
+
+
+def own(s: SchwertState, seat: int) -> dict[str, Any]:
+    """What a seat alone knows."""
     said = s.said[seat] if seat >= 0 else 0
     laid = s.laid[seat] if seat >= 0 else 0
-    spaces = kind == W.ACTION and said < W.ATTACK
-    names = s.terms.names
-    seats = range(s.seats)
-    return SchwertView(
-        seat=seat,
-        decision=s.decisions,
-        asks=STEPS.get(kind, ""),
-        asked=tuple(members_of(asked(s.now))),
-        answering=seat >= 0 and has(s.waiting, seat),
-        round=s.round,
-        start=s.start,
-        in_turn=s.turn,
-        ap=s.ap,
-        attacked=s.attacked == 1,
-        revolted=s.revolted == 1,
-        king=None if s.king == W.NO_ONE else s.king,
-        papal=tuple(members_of(s.papal)),
-        leader=first(s.now) if kind == W.REVOLT else None,
-        attack=attack_of(s) if kind == W.DEFENCE else None,
-        board=layout_of(s.board),
-        laying=LETTERS[second(s.now)] if kind == W.ELEMENT else "",
-        shape=shape_of(s.terms, second(s.now)) if kind == W.ELEMENT else {},
-        elements_left=tuple(LETTERS[element] for element in members_of(s.elements_left)),
-        spaces=tuple(names),
-        map=chart_of(s.terms, s.board),
-        land=tuple(named(names, land_of(s, i)) for i in seats),
-        castles=named(names, s.castles),
-        small_towns=small_towns(s),
-        big_towns=tuple((names[o], names[square_of(s, o)]) for o in spaces_in(s.big_towns)),
-        cathedrals=named(names, s.cathedrals),
-        territories=tuple(tuple(territories(s, i)) for i in seats),
-        markers=tuple(markers_left(s, i) for i in seats),
-        supply=supply_of(s),
-        cards=s.terms.card_rows,
-        hand=cards_of(s.hands[seat]) if seat >= 0 else (),
-        hand_sizes=tuple(total(s.hands[i]) for i in seats),
-        shown=tuple(cards_of(s.shown[i]) for i in seats),
-        discard=bag_words(s.discard),
-        absent=bag_words(s.absent),
-        deck_size=total(s.deck) + int(s.end_in != W.NOT_YET and not ended_by_card(s)),
-        end_phase=s.end_in != W.NOT_YET,
-        end_in=None if s.end_in == W.NOT_YET else s.end_in,
-        shuffle=shuffle_of(s, seat),
-        visible_swords=s.visible,
-        people_pile={"crowns": count(s.people, W.CROWN_CARD), "swords": count(s.people, W.SWORD_CARD)},
-        people_discard=crowns_discarded(s),
-        vp=points_seen(s, seat),
-        announced=tuple(None if s.announced[i] == W.NOT_YET else s.announced[i] for i in seats),
-        gained=s.gained[: s.seats],
-        threshold=s.terms.thresholds[s.seats],
-        said=said,
-        laid=() if spaces else cards_of(laid),
-        first_space=names[laid - 1] if spaces and laid else "",
-        adjudicated=s.adjudicated == 1,
-    )
+    spaces = kind_of(s.now) == W.ACTION and said < W.ATTACK
+    return {
+        "seat": seat,
+        "answering": seat >= 0 and has(s.waiting, seat),
+        "hand": cards_of(s.hands[seat]) if seat >= 0 else (),
+        "held": cards_of(s.held_then[seat]) if seat >= 0 and s.unseen_then | s.mixed_in else (),
+        "vp": points_seen(s, seat),
+        "said": said,
+        "laid": () if spaces else cards_of(laid),
+        "first_space": s.terms.names[laid - 1] if spaces and laid else "",
+    }
 
 
 def ended_by_card(s: SchwertState) -> bool:
@@ -194,34 +212,13 @@ def attack_of(s: SchwertState) -> Attack:
 
 def layout_of(board: Board) -> tuple[Laid, ...]:
     """The elements as they lie."""
-    return tuple(
-        (LETTERS[element_at(place)], turns_at(place), dx_at(place), dy_at(place))
-        for place in board.layout[: board.laid]
-    )
+    return elements_at(tuple(board.layout[: board.laid]))
 
 
-def shape_of(terms: Terms, element: int) -> Chart:
-    """The spaces of an element as it lies in the box."""
-    e = terms.elements
-    numbers = range(e.first[element], e.first[element + 1])
-    return {terms.names[n]: (e.xs[n], e.ys[n], TERRAIN[terrain_of(terms, n)]) for n in numbers}
-
-
-def chart_of(terms: Terms, board: Board) -> Chart:
-    """Every space of the board with its place and terrain; made once for each board."""
-    key = board.layout[: board.laid]
-    if key not in terms.charts:
-        terms.charts[key] = {
-            terms.names[n]: (board.x[n], board.y[n], TERRAIN[terrain_of(terms, n)]) for n in spaces_in(board.spaces)
-        }
-    return terms.charts[key]
-
-
-def terrain_of(terms: Terms, space: int) -> int:
-    """Forest, meadow or mountain."""
-    if within(terms.elements.meadows, space):
-        return W.MEADOW
-    return W.MOUNTAIN if within(terms.elements.mountains, space) else W.FOREST
+@lru_cache(1024)
+def elements_at(places: tuple[int, ...]) -> tuple[Laid, ...]:
+    """The elements that lie in these places."""
+    return tuple((LETTERS[element_at(place)], turns_at(place), dx_at(place), dy_at(place)) for place in places)
 
 
 def named(names: list[str], spaces: Wide) -> tuple[str, ...]:
@@ -247,17 +244,19 @@ def supply_of(s: SchwertState) -> Bag:
     }
 
 
+@lru_cache(REMEMBERED)
 def cards_of(bag: int) -> tuple[str, ...]:
     """Cards by name."""
     return tuple(NAMES[kind] for kind in things(bag))
 
 
+@lru_cache(REMEMBERED)
 def bag_words(bag: int) -> Bag:
     """Cards by name and number."""
     return {NAMES[kind]: count(bag, kind) for kind in range(W.CARDS) if count(bag, kind)}
 
 
-def shuffle_of(s: SchwertState, seat: int) -> Shuffle | None:
+def shuffle_of(s: SchwertState) -> Shuffle | None:
     """What is remembered of the last shuffle; None if there was none."""
     seats = range(s.seats)
     if not s.unseen_then | s.mixed_in:
@@ -266,7 +265,6 @@ def shuffle_of(s: SchwertState, seat: int) -> Shuffle | None:
         unseen=bag_words(s.unseen_then),
         mixed_in=bag_words(s.mixed_in),
         held=tuple(total(s.held_then[i]) for i in seats),
-        mine=cards_of(s.held_then[seat]) if seat >= 0 else (),
         drawn_since=s.drawn_since[: s.seats],
         seen_since=tuple(cards_of(s.seen_since[i]) for i in seats),
         elder=s.elder_then[: s.seats],

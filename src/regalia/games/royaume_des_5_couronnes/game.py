@@ -22,7 +22,7 @@ from regalia.games.royaume_des_5_couronnes.guess import RoyaumeGuess
 from regalia.games.royaume_des_5_couronnes.outlook import odds
 from regalia.games.royaume_des_5_couronnes.pieces import Terms
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState, set_up
-from regalia.games.royaume_des_5_couronnes.view import RoyaumeView, view
+from regalia.games.royaume_des_5_couronnes.view import RoyaumeView, open_to_all, own, view
 
 LENGTHS = ("short", "standard", "long")
 OPTIONS = OptionSet(
@@ -78,6 +78,12 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
 
     def view(self, s: RoyaumeState, seat: int) -> RoyaumeView:
         return view(s, seat)
+
+    def open(self, s: RoyaumeState) -> dict[str, Any]:
+        return open_to_all(s)
+
+    def own(self, s: RoyaumeState, seat: int) -> dict[str, Any]:
+        return own(s, seat)
 
     def imagine(self, view: RoyaumeView, terms: Terms) -> RoyaumeGuess:
         return worlds.imagine(view, terms)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 import msgspec
 
 from regalia.core.bag import count
-from regalia.core.game import View
+from regalia.core.game import WATCHER, View
 from regalia.core.ints import has, members_of
 from regalia.core.lying import EVERYONE, knows, thing
 from regalia.core.step import asked, kind_of, second, third
@@ -53,8 +56,8 @@ class Chances(msgspec.Struct, frozen=True):
     duel: tuple[odds.Odds | None, ...]
 
 
-class RoyaumeView(View, frozen=True, kw_only=True):
-    """All that a seat may know."""
+class RoyaumeOpen(View, frozen=True, kw_only=True):
+    """What everybody knows."""
 
     gm: int
     in_turn: int
@@ -79,63 +82,91 @@ class RoyaumeView(View, frozen=True, kw_only=True):
     challenged: tuple[int, ...]
     window: bool  # may the Witch be called?
     called: tuple[int, ...]  # who has called in vain
-    answered: str  # this seat's own answer in the window
-    order: str  # this seat's own secret order, in letters
-    orders: tuple[str, ...]  # every seat's, as far as this seat knows them
     undealt: tuple[str, ...]  # the orders nobody has, once the game is over
     chances: Chances
     points: tuple[int, ...]  # once the game is over
     king: int | None
 
 
+class RoyaumeView(RoyaumeOpen, frozen=True, kw_only=True):
+    """All that a seat may know: what everybody knows, and its own."""
+
+    answered: str  # this seat's own answer in the window
+    order: str  # this seat's own secret order, in letters
+    orders: tuple[str, ...]  # every seat's, as far as this seat knows them
+
+
 def view(s: RoyaumeState, seat: int) -> RoyaumeView:
     """What a seat may know."""
+    return RoyaumeView(**open_to_all(s), **own(s, seat))
+
+
+def open_to_all(s: RoyaumeState) -> dict[str, Any]:
+    """What everybody knows."""
     kind = kind_of(s.now)
-    in_turn = s.gm if kind == W.LAY_CARDS else s.in_turn
+    in_turn = turn_of(s)
+    return {
+        "decision": s.decisions,
+        "asks": STEPS.get(kind, ""),
+        "asked": tuple(members_of(asked(s.now))),
+        "gm": s.gm,
+        "in_turn": in_turn,
+        "turn": s.turns,
+        "phase": "" if kind in (0, W.LAY_CARDS) else "B" if s.die_one else "A",
+        "path": path_words(s),
+        "knights": knights_seen(s),
+        "talon": talon_size(s),
+        "unseen": counts(s.unseen),
+        "reshuffled": counts(s.reshuffled),
+        "rejet": counts(s.rejet),
+        "removed": s.removed,
+        "power": s.power[: s.seats],
+        "power_bank": s.terms.power_pawns - sum(s.power),
+        "pawns": tuple(tuple(count(s.pawns[i], c) for c in range(W.COLOURS)) for i in range(s.seats)),
+        "bank": tuple(in_bank(s, c) for c in range(W.COLOURS)),
+        "dice": (s.die_one, s.die_two) if s.die_one else (),
+        "die_left": third(s.now) if kind == W.SECOND_MOVE else 0,
+        "moved": s.terms.knights[second(s.now)][1] if kind == W.SECOND_MOVE else "",
+        "opponent": second(s.now) if kind in (W.TAKE_PAWNS, W.EXCUSE) else None,
+        "duelled": s.duelled == 1,
+        "challenged": tuple(members_of(s.challenged)),
+        "window": kind == W.FIRST_MOVE and asked(s.now) != 1 << in_turn,
+        "called": tuple(i for i in range(s.seats) if kind == W.FIRST_MOVE and s.said[i] == W.CALL),
+        "undealt": undealt(s) if kind == 0 else (),
+        "chances": chances(s, in_turn),
+        "points": tuple(points(s, i) for i in range(s.seats)) if kind == 0 else (),
+        "king": None if s.king == W.NO_ONE else s.king,
+    }
+
+
+def own(s: RoyaumeState, seat: int) -> dict[str, Any]:
+    """What a seat alone knows."""
+    in_window = seat >= 0 and kind_of(s.now) == W.FIRST_MOVE and seat != turn_of(s)
     orders = seen_orders(s, seat)
-    return RoyaumeView(
-        seat=seat,
-        decision=s.decisions,
-        asks=STEPS.get(kind, ""),
-        asked=tuple(members_of(asked(s.now))),
-        answering=seat >= 0 and has(s.waiting, seat),
-        gm=s.gm,
-        in_turn=in_turn,
-        turn=s.turns,
-        phase="" if kind in (0, W.LAY_CARDS) else "B" if s.die_one else "A",
-        path=path_words(s),
-        knights=knights_seen(s),
-        talon=talon_size(s),
-        unseen=counts(s.unseen),
-        reshuffled=counts(s.reshuffled),
-        rejet=counts(s.rejet),
-        removed=s.removed,
-        power=s.power[: s.seats],
-        power_bank=s.terms.power_pawns - sum(s.power),
-        pawns=tuple(tuple(count(s.pawns[i], c) for c in range(W.COLOURS)) for i in range(s.seats)),
-        bank=tuple(in_bank(s, c) for c in range(W.COLOURS)),
-        dice=(s.die_one, s.die_two) if s.die_one else (),
-        die_left=third(s.now) if kind == W.SECOND_MOVE else 0,
-        moved=s.terms.knights[second(s.now)][1] if kind == W.SECOND_MOVE else "",
-        opponent=second(s.now) if kind in (W.TAKE_PAWNS, W.EXCUSE) else None,
-        duelled=s.duelled == 1,
-        challenged=tuple(members_of(s.challenged)),
-        window=kind == W.FIRST_MOVE and asked(s.now) != 1 << in_turn,
-        called=tuple(i for i in range(s.seats) if kind == W.FIRST_MOVE and s.said[i] == W.CALL),
-        answered=ANSWERS[s.said[seat]] if seat >= 0 and kind == W.FIRST_MOVE and seat != in_turn else "",
-        order=orders[seat] if seat >= 0 else "",
-        orders=orders,
-        undealt=tuple(word for word in s.terms.order_words if word not in orders) if kind == 0 else (),
-        chances=chances(s, in_turn),
-        points=tuple(points(s, i) for i in range(s.seats)) if kind == 0 else (),
-        king=None if s.king == W.NO_ONE else s.king,
-    )
+    return {
+        "seat": seat,
+        "answering": seat >= 0 and has(s.waiting, seat),
+        "answered": ANSWERS[s.said[seat]] if in_window else "",
+        "order": orders[seat] if seat >= 0 else "",
+        "orders": orders,
+    }
+
+
+def turn_of(s: RoyaumeState) -> int:
+    """Whose turn it is; whoever lays the cards begins."""
+    return s.gm if kind_of(s.now) == W.LAY_CARDS else s.in_turn
 
 
 def seen_orders(s: RoyaumeState, seat: int) -> tuple[str, ...]:
     """Each seat's order as this seat knows it: its own, and all when they are turned up (RC-R83)."""
     known = [s.orders[i] if i == seat or knows(s.orders[i]) == EVERYONE else 0 for i in range(s.seats)]
     return tuple(s.terms.order_words[thing(card) - 1] if thing(card) else "" for card in known)
+
+
+def undealt(s: RoyaumeState) -> tuple[str, ...]:
+    """The orders nobody has, when all are turned up."""
+    dealt = seen_orders(s, WATCHER)
+    return tuple(word for word in s.terms.order_words if word not in dealt)
 
 
 def path_words(s: RoyaumeState) -> tuple[str, ...]:
@@ -164,15 +195,22 @@ def knights_seen(s: RoyaumeState) -> tuple[Knight, ...]:
 
 def chances(s: RoyaumeState, in_turn: int) -> Chances:
     """The odds of the prince in turn (dossier, 10.3)."""
-    power = s.power[in_turn]
+    return chances_with(s.power[: s.seats], in_turn, s.terms.trap_target)
+
+
+@lru_cache(4096)
+def chances_with(powers: tuple[int, ...], in_turn: int, trap_target: int) -> Chances:
+    """The odds of a prince among princes of such power."""
+    power = powers[in_turn]
     return Chances(
-        trap=odds.trap(power, s.terms.trap_target),
+        trap=odds.trap(power, trap_target),
         monster=odds.monster(power),
         dragon=odds.dragon(power),
-        duel=tuple(None if i == in_turn else odds.duel(power, s.power[i]) for i in range(s.seats)),
+        duel=tuple(None if i == in_turn else odds.duel(power, other) for i, other in enumerate(powers)),
     )
 
 
+@lru_cache(4096)
 def counts(bag: int) -> Counts:
     """A bag of course cards in words."""
     return {name: count(bag, kind) for kind, name in enumerate(KINDS) if count(bag, kind)}

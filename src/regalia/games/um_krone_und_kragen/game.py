@@ -20,7 +20,7 @@ from regalia.games.um_krone_und_kragen.final import combination_of_worth
 from regalia.games.um_krone_und_kragen.outlook import odds
 from regalia.games.um_krone_und_kragen.pieces import Terms
 from regalia.games.um_krone_und_kragen.rules import KragenState, set_up
-from regalia.games.um_krone_und_kragen.view import KragenView, imagine, view
+from regalia.games.um_krone_und_kragen.view import KragenView, imagine, open_to_all, own, view
 
 OPTIONS = OptionSet(
     options=(
@@ -80,6 +80,12 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
 
     def view(self, s: KragenState, seat: int) -> KragenView:
         return view(s, seat)
+
+    def open(self, s: KragenState) -> dict[str, Any]:
+        return open_to_all(s)
+
+    def own(self, s: KragenState, seat: int) -> dict[str, Any]:
+        return own(s, seat)
 
     def imagine(self, view: KragenView, terms: Terms) -> Guess:
         return imagine(view, terms)

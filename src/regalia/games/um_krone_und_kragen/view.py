@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 import msgspec
 
 from regalia.core.bag import bag_of, things
@@ -61,41 +64,67 @@ class KragenView(View, frozen=True, kw_only=True):
 
 def view(s: KragenState, seat: int) -> KragenView:
     """What a seat may know."""
-    return KragenView(
-        seat=seat,
-        decision=s.decisions,
-        asks=STEPS.get(kind_of(s.now), ""),
-        asked=tuple(members_of(asked(s.now))),
-        answering=seat >= 0 and has(s.waiting, seat),
-        round=s.round,
-        start=s.start,
-        turns_over=s.turn,
-        in_turn=seat_in_turn(s),
-        order=order(s),
-        coming=coming(s),
-        hand=s.hand,
-        active=tuple(things(s.active)),
-        aside=tuple(things(s.aside)),
-        set_since_roll=s.set_since_roll == 1,
-        unused=names_of(s.unused),
-        using=using(s),
-        chosen=tuple(things(s.laid[seat_in_turn(s)])),
-        within_reach=within_reach(s),
-        start_dice_asked=third(s.now) if kind_of(s.now) == W.START_DIE else 0,
-        owned=tuple(names_of(s.owned[i]) for i in range(s.seats)),
-        rows={name: s.terms.court.rows[c] for c, name in enumerate(NAMES)},
-        conditions=s.terms.conditions,
-        abilities=s.terms.abilities,
-        charlatans=s.charlatans[: s.seats],
-        court={NAMES[c]: copies_left(s.court, c) for c in range(W.CHARACTERS) if c != W.CHARLATAN},
-        final=s.final == 1,
-        first_king=None if s.first_king == W.NO_ONE else s.first_king,
-        holder=None if s.holder == W.NO_ONE else s.holder,
-        best=pair(s.best),
-        thrown=tuple(pair(combination_of_worth(s.thrown[i])) for i in range(s.seats)),
-        worth=s.thrown[: s.seats],
-        adjudicated=s.adjudicated == 1,
-    )
+    return KragenView(**open_to_all(s), **own(s, seat))
+
+
+def open_to_all(s: KragenState) -> dict[str, Any]:
+    """What everybody knows: everything."""
+    return {
+        "decision": s.decisions,
+        "asks": STEPS.get(kind_of(s.now), ""),
+        "asked": tuple(members_of(asked(s.now))),
+        "round": s.round,
+        "start": s.start,
+        "turns_over": s.turn,
+        "in_turn": seat_in_turn(s),
+        "order": order(s),
+        "coming": coming(s),
+        "hand": s.hand,
+        "active": dice_of(s.active),
+        "aside": dice_of(s.aside),
+        "set_since_roll": s.set_since_roll == 1,
+        "unused": names_of(s.unused),
+        "using": using(s),
+        "chosen": dice_of(s.laid[seat_in_turn(s)]),
+        "within_reach": within_reach(s),
+        "start_dice_asked": third(s.now) if kind_of(s.now) == W.START_DIE else 0,
+        "owned": tuple(names_of(s.owned[i]) for i in range(s.seats)),
+        "rows": rows_of(s.terms),
+        "conditions": s.terms.conditions,
+        "abilities": s.terms.abilities,
+        "charlatans": s.charlatans[: s.seats],
+        "court": copies(s.court),
+        "final": s.final == 1,
+        "first_king": None if s.first_king == W.NO_ONE else s.first_king,
+        "holder": None if s.holder == W.NO_ONE else s.holder,
+        "best": pair(s.best),
+        "thrown": tuple(pair(combination_of_worth(s.thrown[i])) for i in range(s.seats)),
+        "worth": s.thrown[: s.seats],
+        "adjudicated": s.adjudicated == 1,
+    }
+
+
+def own(s: KragenState, seat: int) -> dict[str, Any]:
+    """What a seat alone knows: that it is asked."""
+    return {"seat": seat, "answering": seat >= 0 and has(s.waiting, seat)}
+
+
+@lru_cache(1024)
+def rows_of(terms: Terms) -> dict[str, int]:
+    """The row of each character in the court."""
+    return {name: terms.court.rows[c] for c, name in enumerate(NAMES)}
+
+
+@lru_cache(4096)
+def copies(court: int) -> dict[str, int]:
+    """How many cards are left of each character but the charlatan."""
+    return {NAMES[c]: copies_left(court, c) for c in range(W.CHARACTERS) if c != W.CHARLATAN}
+
+
+@lru_cache(4096)
+def dice_of(bag: int) -> Dice:
+    """Dice by their faces."""
+    return tuple(things(bag))
 
 
 def order(s: KragenState) -> tuple[int, ...]:
@@ -128,6 +157,7 @@ def within_reach(s: KragenState) -> tuple[str, ...]:
     return tuple(NAMES[c] for c in members_of(won) if may_take(s, seat, c, won) == OK)
 
 
+@lru_cache(4096)
 def names_of(characters: int) -> tuple[str, ...]:
     """A set of characters by their names."""
     return tuple(NAMES[c] for c in members_of(characters))

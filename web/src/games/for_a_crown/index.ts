@@ -8,7 +8,7 @@ import End from "./End.svelte";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import { closedChest, coin, crown, raccoon, ruby, storyIcon, storySound } from "./drawings.ts";
-import { ROMAN, cardName } from "./reading.ts";
+import { ROMAN, cardName, rowOf } from "./reading.ts";
 import { isInPrompt, isRoomy } from "./shows.ts";
 import { revealed, steps } from "./turning.ts";
 import type { View } from "./view.ts";
@@ -51,7 +51,7 @@ function coming(sight: Sight<View>): number[] {
 function told(sight: Sight<View>, seat: number): string[] {
   const { view } = sight;
   if (!view?.families[seat]) return [];
-  const cards = (view.cards[seat] ?? []).map((card) => (card.card === "?" ? `? (${ROMAN[card.level]})` : cardName(sight, card.card)));
+  const cards = rowOf(view, seat).map((card) => (card.card === "?" ? `? (${ROMAN[card.level]})` : cardName(sight, card.card)));
   return [sight.t(`family-${view.families[seat]}`), ...(cards.length > 0 ? [cards.join(", ")] : [])];
 }
 

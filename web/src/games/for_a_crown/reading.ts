@@ -1,7 +1,7 @@
 // The view read as a player reads the table: names, zones, what a card still does. No rule is decided here.
 import type { Choice } from "~/lib/messages.ts";
 import type { Sight } from "~/lib/sight.svelte.ts";
-import type { View } from "./view.ts";
+import type { Card, View } from "./view.ts";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];
 
@@ -9,6 +9,18 @@ export const ROMAN = ["", "I", "II", "III", "IV", "V"];
 export function cardName(sight: Sight<View>, card: string): string {
   if (card === "?") return sight.t("unknown-card");
   return sight.view?.names[card] ?? sight.t(`card-${card}`);
+}
+
+/** The cards of a family as this seat knows them: its own by name. */
+export function rowOf(view: View, seat: number): Card[] {
+  return (seat === view.seat ? view.mine : view.cards[seat]) ?? [];
+}
+
+/** The cards of a level this seat has never seen. */
+export function neverSeen(view: View, level: number): string[] {
+  const found = [...(view.unseen[level] ?? [])];
+  for (const card of view.mine) if (card.blind && card.level === level) found.splice(found.indexOf(card.card), 1);
+  return found;
 }
 
 /** What is printed on a mercenary: one row of icons, or two halves. */

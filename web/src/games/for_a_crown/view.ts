@@ -2,7 +2,7 @@
 
 export type View = CrownView;
 
-/** All that a seat may know. */
+/** All that a seat may know: what everybody knows, and its own. */
 export interface CrownView {
   seat: number;
   decision: number;
@@ -16,8 +16,6 @@ export interface CrownView {
   in_play: boolean[];
   gallery: number[];
   influence: number[];
-  rubies: (number | null)[];
-  coins: (number | null)[];
   heirlooms: boolean[];
   raccoons: number[];
   dealt: number[];
@@ -38,8 +36,6 @@ export interface CrownView {
   turned_by: number;
   face: string;
   agenda: Agenda;
-  picked: string;
-  owes: number;
   fallen: number[];
   bonuses: number[];
   absent: number[];
@@ -56,6 +52,11 @@ export interface CrownView {
   history: string;
   show_split: boolean;
   chat: boolean;
+  rubies: (number | null)[];
+  coins: (number | null)[];
+  mine: Card[];
+  picked: string;
+  owes: number;
 }
 
 /** How a chest has changed since the start, as far as the log still tells; with hidden splits also both together. */

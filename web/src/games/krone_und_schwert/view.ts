@@ -2,7 +2,7 @@
 
 export type View = SchwertView;
 
-/** All that a seat may know. */
+/** All that a seat may know: what everybody knows, and its own. */
 export interface SchwertView {
   seat: number;
   decision: number;
@@ -34,7 +34,6 @@ export interface SchwertView {
   markers: number[];
   supply: Record<string, number>;
   cards: Record<string, [number, number, number]>;
-  hand: string[];
   hand_sizes: number[];
   shown: string[][];
   discard: Record<string, number>;
@@ -46,14 +45,16 @@ export interface SchwertView {
   visible_swords: number;
   people_pile: Record<string, number>;
   people_discard: number;
-  vp: (number | null)[];
   announced: (number | null)[];
   gained: number[];
   threshold: number;
+  adjudicated: boolean;
+  hand: string[];
+  held: string[];
+  vp: (number | null)[];
   said: number;
   laid: string[];
   first_space: string;
-  adjudicated: boolean;
 }
 
 /** An attack that awaits its answer. */
@@ -64,12 +65,11 @@ export interface Attack {
   cards: string[];
 }
 
-/** What everybody remembers of the last shuffle, and what this seat held then. */
+/** What everybody remembers of the last shuffle. */
 export interface Shuffle {
   unseen: Record<string, number>;
   mixed_in: Record<string, number>;
   held: number[];
-  mine: string[];
   drawn_since: number[];
   seen_since: string[][];
   elder: number[];

@@ -2,7 +2,7 @@
 
 export type View = RoyaumeView;
 
-/** All that a seat may know. */
+/** All that a seat may know: what everybody knows, and its own. */
 export interface RoyaumeView {
   seat: number;
   decision: number;
@@ -32,13 +32,13 @@ export interface RoyaumeView {
   challenged: number[];
   window: boolean;
   called: number[];
-  answered: string;
-  order: string;
-  orders: string[];
   undealt: string[];
   chances: Chances;
   points: number[];
   king: number | null;
+  answered: string;
+  order: string;
+  orders: string[];
 }
 
 /** One of the five; nobody owns it. */

@@ -1,0 +1,52 @@
+"""The board in words: spaces by name, with their places and terrain. What has not changed is the same object."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from regalia.games.krone_und_schwert import words as W
+from regalia.games.krone_und_schwert.board import Board
+from regalia.games.krone_und_schwert.pieces import Terms
+from regalia.games.krone_und_schwert.wide import Wide, spaces_in, within
+
+TERRAIN = {W.FOREST: "forest", W.MEADOW: "meadow", W.MOUNTAIN: "mountain"}
+REMEMBERED = 4096
+
+Chart = dict[str, tuple[int, int, str]]  # spaces with their place and terrain
+
+
+@lru_cache(1024)
+def every_space(terms: Terms) -> tuple[str, ...]:
+    """Every space by its number."""
+    return tuple(terms.names)
+
+
+@lru_cache(1024)
+def shape_of(terms: Terms, element: int) -> Chart:
+    """The spaces of an element as it lies in the box."""
+    e = terms.elements
+    numbers = range(e.first[element], e.first[element + 1])
+    return {terms.names[n]: (e.xs[n], e.ys[n], TERRAIN[terrain_of(terms, n)]) for n in numbers}
+
+
+def chart_of(terms: Terms, board: Board) -> Chart:
+    """Every space of the board with its place and terrain; made once for each board."""
+    key = board.layout[: board.laid]
+    if key not in terms.charts:
+        terms.charts[key] = {
+            terms.names[n]: (board.x[n], board.y[n], TERRAIN[terrain_of(terms, n)]) for n in spaces_in(board.spaces)
+        }
+    return terms.charts[key]
+
+
+def terrain_of(terms: Terms, space: int) -> int:
+    """Forest, meadow or mountain."""
+    if within(terms.elements.meadows, space):
+        return W.MEADOW
+    return W.MOUNTAIN if within(terms.elements.mountains, space) else W.FOREST
+
+
+@lru_cache(REMEMBERED)
+def spaces_named(terms: Terms, spaces: Wide) -> tuple[str, ...]:
+    """A set of spaces by their names."""
+    return tuple(terms.names[space] for space in spaces_in(spaces))
