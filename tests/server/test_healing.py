@@ -190,6 +190,23 @@ def test_what_was_saved_after_all_is_told_although_nobody_asks() -> None:
     go(test)
 
 
+def test_what_was_saved_after_all_is_hinted_to_other_processes() -> None:
+    async def test() -> None:
+        store, bus = FaultyStore(), LocalBus()
+        houses = [House(store, Settings(limits=UNLIMITED), bus, now_ms=Clock()) for _ in range(2)]
+        for house in houses:
+            await bus.open(house.on_hint)
+        room, _ = await people_at(houses[0], GAME, 2)
+        other = await houses[1].room(room.live.id)
+        seat = room.live.waiting()[0]
+        store.doubts = 1
+        with pytest.raises(NotSaved):
+            await playing.answer(room, seat, room.live.number(seat), (ROLL,))
+        await until(lambda: other.live.table is not None and len(other.live.table.moves) == 1)
+
+    go(test)
+
+
 def test_as_long_as_it_cannot_be_read_nothing_is_done_in_doubt() -> None:
     async def test() -> None:
         store = FaultyStore()

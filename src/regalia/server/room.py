@@ -178,6 +178,8 @@ class Room:
                 break
             self.tell(*found)
         self.in_doubt = False
+        if news:
+            self.house.bus.hint(self.live.id, self.live.sequence)  # if they were ours, nobody else has heard of them
         if self.live.broken:
             self.say_that_it_is_broken()
         self.house.attend(self)

@@ -122,8 +122,13 @@ class World:
                 guest.go_away(0)
                 guest.is_gone = True
         idle_seconds = SETTINGS.idle_after_ms / 1000
-        self.until(lambda: False, UNNOTICED_SECONDS + idle_seconds + 3 * self.tick_seconds())
+        self.until(lambda: False, UNNOTICED_SECONDS + self.left_seconds() + idle_seconds + 3 * self.tick_seconds())
         self.ledger.check_empty()
+
+    def left_seconds(self) -> float:
+        """How long it may take until the clocks of all who have gone are out."""
+        clocks = [history.head.clocks for history in self.scene.histories.values()]
+        return sum(sum(each.left_ms) for each in clocks if each.pace.kind in ("decision", "bank")) / 1000
 
     async def meet(self, party: Party) -> None:
         """People find together; a fault of the simulation itself must not pass unnoticed."""
