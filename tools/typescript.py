@@ -31,6 +31,7 @@ PLAIN: dict[Any, str] = {
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
+    inspect.RawType: "Record<string, unknown>",
     inspect.BytesType: "string",
 }
 

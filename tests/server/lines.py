@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketState
 from regalia.core.registry import game as find_game
 from regalia.server import lobby, seating
 from regalia.server.house import House
-from regalia.server.messages import ToServer, encoded
+from regalia.server.messages import ToServer, Update, encoded
 from regalia.server.requests import Join, NewTable
 from regalia.server.room import Room
 from regalia.server.settings import UNLIMITED, Settings
@@ -79,6 +79,19 @@ class Line:
     def heard(self, kind: str) -> list[dict[str, Any]]:
         """All messages of a kind so far."""
         return [found for found in map(msgspec.json.decode, self.sent) if found["type"] == kind]
+
+    def updates(self) -> list[Update]:
+        """All updates so far."""
+        return [msgspec.json.decode(each, type=Update) for each in self.sent if each.startswith(b'{"type":"update"')]
+
+    def update(self) -> Update:
+        """The last of them."""
+        return self.updates()[-1]
+
+    def choices(self) -> tuple[int, ...]:
+        """The answers that the last update offers."""
+        prompt = self.update().prompt
+        return tuple(choice.action for choice in prompt.choices) if prompt is not None else ()
 
     def news(self) -> list[bytes]:
         """What was sent since this was last asked."""

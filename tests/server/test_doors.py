@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from regalia.client.http import Http
+from regalia.client.player import socket_of
 from regalia.server.doors import Porter
 from regalia.server.limits import neighbourhood
 from regalia.server.proxies import lies_in, networks
@@ -119,7 +120,7 @@ def test_one_address_has_so_many_connections_and_sockets_give_theirs_back() -> N
     async def test() -> None:
         async with serving(settings=hurried(lines_per_address=2)) as (server, _):
             ann, _ = await two_people(server)
-            address = f"{server.replace('http', 'ws')}/api/tables/{ann.table}/socket"
+            address = socket_of(server, ann.table)
             async with connect(address, proxy=None), line_to(server), line_to(server) as (reader, _):
                 assert await refusal(reader) == (503, "too-many-connections")
             for _ in range(6):

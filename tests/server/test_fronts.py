@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from regalia.cli.main import main
-from regalia.client.player import set_table
+from regalia.client.player import set_table, socket_of
 from regalia.server.figures import door_at
 from regalia.server.hosts import KnownHosts, own_names
 from regalia.server.requests import NewTable
@@ -103,7 +103,7 @@ def test_a_foreign_name_that_points_here_is_refused(host: str) -> None:
             status, body = await got(server, "/api/games", f"Host: {host}", f"Origin: http://{host}")
             assert status == 421 and f"--allowed-hosts {host.partition(':')[0]}" in json.loads(body)["sentence"]
             table = (await set_table(server, NewTable(GAME, 2, name="Ann"))).table
-            address = f"{server.replace('http', 'ws')}/api/tables/{table}/socket"
+            address = socket_of(server, table)
             with pytest.raises(InvalidStatus, match="421"):
                 async with connect(address, proxy=None, additional_headers={"Host": host}):
                     pass

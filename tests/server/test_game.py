@@ -48,7 +48,7 @@ def test_a_person_plays_against_bots(name: str) -> None:
             async with Player(server, ann.table, ann.key) as player, Player(server, ann.table) as watcher:
                 await play_on(player, Dice(5), lambda p: p.is_over or len(p.http.key) == 0)
                 await watcher.until(lambda p: p.is_over)
-                assert watcher.update is not None and watcher.update.view["seat"] == -1
+                assert watcher.view["seat"] == -1
             assert not record.faults(await Http(server).get(f"/api/tables/{ann.table}/record", Record))
 
     go(test)

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from regalia.client.http import Http, Unfulfilled
-from regalia.client.player import Player, set_table
+from regalia.client.player import Player, set_table, socket_of
 from regalia.core.game import WATCHER
 from regalia.server.auth import new_key as sealed_key
 from regalia.server.house import House
@@ -147,7 +147,7 @@ def test_frames_and_handshakes_that_are_not_wanted() -> None:
         async with serving() as (server, _):
             ann, ben = await two_people(server, watching=False)
             await Http(server, ann.key).post(f"/api/tables/{ann.table}/start", Nothing(), TableInfo)
-            address = f"{server.replace('http', 'ws')}/api/tables/{ann.table}/socket"
+            address = socket_of(server, ann.table)
             bearer = {"Authorization": f"Bearer {ben.key}"}
             assert await closed_with(address, "x" * (MOST_MESSAGE_BYTES + 1), additional_headers=bearer) == 1009
             assert await closed_with(address, *["{"] * 9, additional_headers=bearer) == 4400
@@ -172,8 +172,8 @@ def test_a_truncated_frame_and_a_sudden_end_leave_others_alone() -> None:
             host, port = server.removeprefix("http://").split(":")
             reader, writer = await asyncio.open_connection(host, int(port))
             writer.write(
-                f"GET /api/tables/{ann.table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
-                "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                f"GET /api/tables/{ann.table}/socket?protocol=2 HTTP/1.1\r\nHost: {host}:{port}\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
             )
             await reader.readuntil(b"\r\n\r\n")
@@ -273,7 +273,7 @@ def test_one_address_cannot_fill_the_house() -> None:
             wish = NewTable(GAME, 2, name="Ann")
             seated = [await set_table(server, wish) for _ in range(3)]
             assert await refused(Http(server), "/api/tables", wish) == (429, "too-fast")
-            address = f"{server.replace('http', 'ws')}/api/tables/{seated[0].table}/socket"
+            address = socket_of(server, seated[0].table)
             async with connect(address, proxy=None), connect(address, proxy=None):
                 assert await closed_with(address) == 1013
 

@@ -18,7 +18,9 @@ from tools.typescript import written_files
 
 SOURCES = sorted((PACKAGE / "server").glob("*.py"))
 KEY = re.compile(r'"((?:notice)-[a-z-]+)"')
-FAULT = re.compile(r'(?:Fault|NotKnown|NotAllowed|NotThere|Taken|TooLarge|TooMany|NotSaved|Broken)\(\s*"([a-z-]+)"')
+FAULT = re.compile(
+    r'(?:Fault|NotKnown|NotAllowed|NotThere|Taken|TooLarge|TooMany|NotSaved|Broken|OtherProtocol)\(\s*"([a-z-]+)"'
+)
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:

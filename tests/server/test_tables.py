@@ -207,7 +207,7 @@ def test_a_move_sent_while_the_line_drops_counts_once_after_resuming() -> None:
         second.say(play)
         await settle()
         assert room.live.table is not None and len(room.live.table.moves) == 1
-        assert second.heard("update")[-1]["decision"] == room.live.number(seat)
+        assert second.update().decision == room.live.number(seat)
         await second.hang_up()
 
     go(test)
@@ -255,21 +255,21 @@ def test_steps_are_taken_back_until_luck_is_touched() -> None:
         line = Line(room, seat)
         await answer(room, seat)
         await settle()
-        assert line.heard("update")[-1]["undo"] is False
+        assert line.update().undo is False
         line.say(Undo(room.live.number(seat)))
         await settle()
         assert line.heard("failed")[-1]["key"] == "no-take-back"
         rolled = state_of(room)
         await answer(room, seat, lambda legal: next(each for each in legal if 1 <= each <= 6))
         await settle()
-        assert line.heard("update")[-1]["undo"] is True
+        assert line.update().undo is True
         old = room.live.number(seat)
         line.say(Undo(old))
         line.say(Undo(old))
         await settle()
         assert state_of(room) is rolled and room.live.number(seat) > old
         assert room.live.table is not None
-        assert line.heard("update")[-1]["story_from"] == len(room.live.table.story), "the page must forget lines"
+        assert line.update().story_from == len(room.live.table.story), "the page must forget lines"
         await line.hang_up()
 
     go(test)
@@ -378,7 +378,7 @@ def test_what_is_called_out_in_a_window_is_told_to_all_and_stands() -> None:
             await answer(room, caller, lambda legal: CALL)
             await settle()
             if state_of(room).decisions == decisions:
-                assert all(line.heard("update")[-1]["story"] for line in lines), "somebody did not hear the call"
+                assert all(line.update().story for line in lines), "somebody did not hear the call"
                 assert not room.live.may_take_back(caller)
                 return
         raise AssertionError("the Witch came forty times")
@@ -397,7 +397,7 @@ def test_a_sealed_answer_is_taken_back_in_silence(crownfall: str) -> None:
             line.news()
         lines[0].say(Undo(room.live.number(0)))
         await settle()
-        assert lines[0].heard("update")[-1]["prompt"]["choices"] and not lines[1].news() and not lines[2].news()
+        assert lines[0].choices() and not lines[1].news() and not lines[2].news()
         assert room.live.waiting() == [0, 2]
         await answer(room, 0, min)
         await answer(room, 2, min)
@@ -554,7 +554,7 @@ def test_two_houses_share_a_store_and_serve_one_table(crownfall: str) -> None:
             await settle()
             assert here.live.sequence == there.live.sequence
             turn += 1
-        assert same_table(here.live, there.live) and line.heard("update")[-1]["result"]
+        assert same_table(here.live, there.live) and line.update().result
         await line.hang_up()
         for house in houses:
             await house.close()

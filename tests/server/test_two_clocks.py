@@ -151,8 +151,8 @@ def test_the_clock_of_a_table_is_told_to_those_who_read_its_deadlines() -> None:
             line = Line(room, 0)
             await settle()
             assert line.heard("table")[-1]["now_ms"] == now_ms
-            (shown,) = line.heard("update")[-1]["clocks"]
-            assert shown["deadline_ms"] == now_ms + pace.allowance_ms()
+            (shown,) = line.update().clocks
+            assert shown.deadline_ms == now_ms + pace.allowance_ms()
             await line.hang_up()
         await house.close()
 

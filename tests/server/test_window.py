@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from typing import Any
 
-import msgspec
-
 from regalia.client.player import Player, set_table
 from regalia.core.fairness import Seed
 from regalia.core.game import WATCHER
@@ -59,5 +57,4 @@ def seconds_until_the_bot_moves(speaks: bool) -> float:
 
 def window(player: Player) -> bool:
     """May the Witch be called?"""
-    view = msgspec.to_builtins(player.update.view) if player.update is not None else {}
-    return bool(view.get("window"))
+    return bool(player.view.get("window"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, BinaryIO, get_type_hints
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -77,5 +77,5 @@ def seated(text: str, hello: Hello) -> tuple[Game[Any, Any], Bot]:
 
 def read_view(game: Game[Any, Any], content: Any) -> View:
     """A view as its game has it, from JSON."""
-    kind: type[View] = get_type_hints(type(game).view)["return"]
-    return msgspec.convert(content, kind, strict=False)
+    view: View = msgspec.convert(content, game.kind_of_view(), strict=False)
+    return view

@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from regalia.client.http import Http
+from regalia.client.player import socket_of
 from regalia.core import record
 from regalia.core.fairness import new_secret
 from regalia.core.registry import game as find_game
@@ -109,7 +110,7 @@ class Attack:
     @asynccontextmanager
     async def socket(self, table: str) -> AsyncIterator[ClientConnection]:
         """A socket at a table, which reads as little as it can and hangs up without a word."""
-        address = f"{self.http.server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        address = socket_of(self.http.server, table)
         line = await connect(address, local_addr=ATTACKER, compression=None, proxy=None, max_queue=1)
         try:
             yield line

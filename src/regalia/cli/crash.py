@@ -118,7 +118,7 @@ class Guest:
                 self.luck = stirred(self.luck)
                 action = self.player.choices[chosen(self.luck, len(self.player.choices))]
                 self.sent.setdefault(self.answered.decision, set()).add((action,))
-                if len(self.answered.view["asked"]) == 1:
+                if len(self.player.view["asked"]) == 1:
                     self.alone.add(self.answered.decision)
                 await self.player.play(action)
 

@@ -34,6 +34,7 @@ class Figures(msgspec.Struct):
     worst_ms: float
     server_cpu_ms_per_answer: float
     server_cpu_percent: float
+    bytes_per_answer: int  # of updates, to all connections
     server_mb: float
     kb_per_table: float  # with its connections
     own_cpu_percent: float  # of the generator: near 100, it measures itself
@@ -108,6 +109,7 @@ async def measured(load: Load, rounds: int) -> list[Figures]:
 async def one_round(load: Load, tables: list[LoadedTable], pid: int, empty_mb: float) -> Figures:
     """Play, and see what it cost."""
     cpu, own, start = cpu_seconds(pid), time.process_time(), time.perf_counter()
+    heard = sum(table.bytes for table in tables)
     took = sorted(1000 * seconds for seconds in await play_all(tables, load))
     cpu, wall, mb = cpu_seconds(pid) - cpu, time.perf_counter() - start, memory_mb(pid)
     answers = max(1, len(took))
@@ -121,6 +123,7 @@ async def one_round(load: Load, tables: list[LoadedTable], pid: int, empty_mb: f
         worst_ms=round(took[-1], 2) if took else 0.0,
         server_cpu_ms_per_answer=round(1000 * cpu / answers, 3),
         server_cpu_percent=round(100 * cpu / wall, 1),
+        bytes_per_answer=(sum(table.bytes for table in tables) - heard) // answers,
         server_mb=round(mb, 1),
         kb_per_table=round(1024 * (mb - empty_mb) / load.tables, 1),
         own_cpu_percent=round(100 * (time.process_time() - own) / wall, 1),

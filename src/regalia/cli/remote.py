@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, get_type_hints
+from typing import Any
 from urllib.parse import urlsplit
 
 import click
@@ -60,8 +60,7 @@ async def place_of(link: str) -> tuple[str, str, str]:
 
 def view_from(game: AnyGame, content: Any) -> View:
     """A view as it came over the wire."""
-    kind = get_type_hints(type(game).view)["return"]
-    view: View = msgspec.convert(content, type=kind)
+    view: View = msgspec.convert(content, type=game.kind_of_view())
     return view
 
 
@@ -114,10 +113,10 @@ class RemoteSession:
             self.shown = line.n + 1
         self.shown = max(min(self.shown, update.story_from), self.shown if update.story else update.story_from)
 
-    def draw(self, update: Update) -> None:
+    def draw(self) -> None:
         """The table as this seat sees it."""
         names = [seat.name for seat in self.info.seats]
-        click.echo("\n" + self.game.draw(view_from(self.game, update.view), self.language, names))
+        click.echo("\n" + self.game.draw(view_from(self.game, self.player.view), self.language, names))
 
     async def go_on(self, update: Update) -> bool:
         """Send the next part of what was typed, if it is open now; False if there is none."""
@@ -130,7 +129,7 @@ class RemoteSession:
 
     async def answer(self, update: Update) -> bool:
         """Read lines until one is an answer that was sent; False if the person leaves."""
-        self.draw(update)
+        self.draw()
         assert update.prompt is not None
         click.echo(f"\n{self.say(update.prompt.sentence)}")
         for number, choice in enumerate(update.prompt.choices, start=1):
@@ -175,7 +174,7 @@ class RemoteSession:
             self.explain(update, line)
         else:
             try:
-                actions = self.game.read(view_from(self.game, update.view), line)
+                actions = self.game.read(view_from(self.game, self.player.view), line)
             except BadNotation as fault:
                 click.echo(f"✗ {fault}")
             else:
@@ -195,6 +194,6 @@ class RemoteSession:
         """The table at its end, and the places."""
         update = self.player.update
         assert update is not None and update.result is not None
-        self.draw(update)
+        self.draw()
         for seat in sorted(range(len(self.info.seats)), key=lambda seat: update.result.places[seat]):  # type: ignore[union-attr]
             click.echo(f"{update.result.places[seat]}. {self.info.seats[seat].name}")

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from regalia.client.http import Http
-from regalia.client.player import join, set_table
+from regalia.client.player import join, set_table, socket_of
 from regalia.core.luck import chosen, seeded, stirred
 from regalia.server.messages import Play, encoded
 from regalia.server.requests import Join, NewTable, Nothing
@@ -45,7 +45,13 @@ class GlanceChoice(msgspec.Struct):
 class GlancePrompt(msgspec.Struct):
     """Only what is needed to answer."""
 
-    choices: tuple[GlanceChoice, ...]
+    choices: tuple[GlanceChoice, ...] = ()
+
+
+class GlanceView(msgspec.Struct, frozen=True):
+    """Only what is needed to know whom to wait for."""
+
+    asked: tuple[int, ...] | None = None
 
 
 class Glance(msgspec.Struct):
@@ -53,6 +59,7 @@ class Glance(msgspec.Struct):
 
     type: str
     decision: int = 0
+    view: GlanceView = GlanceView()
     prompt: GlancePrompt | None = None
 
 
@@ -67,10 +74,13 @@ class LoadedTable:
         self.luck = seeded(seed)
         self.id = ""
         self.lines: list[ClientConnection] = []
-        self.asked: tuple[int, int, tuple[int, ...]] | None = None  # line, decision, actions
+        self.asked: dict[int, tuple[int, tuple[int, ...]]] = {}  # by line: the decision and its actions
+        self.is_sealed = False  # are several asked at once?
         self.shown: set[int] = set()
+        self.clicked = 0  # the line that has answered last
         self.all_shown = asyncio.Event()
         self.took: list[float] = []
+        self.bytes = 0  # that came with updates
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -81,7 +91,7 @@ class LoadedTable:
         self.id, keys = host.table, [host.key]
         keys += [(await join(self.server, self.id, Join(name))).key for name in NAMES[1 : load.seats]]
         await Http(self.server, host.key).post(f"/api/tables/{self.id}/start", Nothing(), msgspec.Raw)
-        address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
+        address = socket_of(self.server, self.id)
         for number in range(load.connections):
             headers = {"Authorization": f"Bearer {keys[number]}"} if number < len(keys) else {}
             line = await connect(
@@ -94,20 +104,28 @@ class LoadedTable:
         """Note when each screen shows something new, and what can be answered."""
         with suppress(ConnectionClosed):
             while True:
-                message = _glance.decode(await line.recv(decode=False))
-                if message.type != "update":
-                    continue
-                if message.prompt is not None and message.prompt.choices:
-                    actions = tuple(choice.action for choice in message.prompt.choices)
-                    self.asked = (number, message.decision, actions)
-                self.shown.add(number)
-                if len(self.shown) == len(self.lines):
-                    self.all_shown.set()
+                content = await line.recv(decode=False)
+                message = _glance.decode(content)
+                if message.type == "update":
+                    self.bytes += len(content)
+                    self.note(number, message)
+
+    def note(self, number: int, update: Glance) -> None:
+        """A screen shows something new; a sealed answer is shown to nobody but whoever gave it."""
+        self.shown.add(number)
+        self.asked.pop(number, None)
+        if update.view.asked is not None:
+            self.is_sealed = len(update.view.asked) > 1
+        if update.prompt is not None and update.prompt.choices:
+            self.asked[number] = (update.decision, tuple(choice.action for choice in update.prompt.choices))
+        is_told = self.is_sealed and self.clicked in self.shown and self.asked
+        if is_told or len(self.shown) == len(self.lines):
+            self.all_shown.set()
 
     async def play(self, start: float, end: float) -> None:
         """One answer after the other, at the pace that was asked for."""
         due = start
-        while due < end and self.asked is not None:
+        while due < end and self.asked:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             clicked = time.perf_counter()
             await self.answer()
@@ -116,14 +134,12 @@ class LoadedTable:
 
     async def answer(self) -> None:
         """Click, and wait for the last screen."""
-        assert self.asked is not None
-        number, decision, actions = self.asked
-        self.asked = None
+        self.clicked, (decision, actions) = self.asked.popitem()
         self.shown.clear()
         self.all_shown.clear()
         self.luck = stirred(self.luck)
         action = actions[chosen(self.luck, len(actions))]
-        await self.lines[number].send(encoded(Play(decision, (action,))), text=True)
+        await self.lines[self.clicked].send(encoded(Play(decision, (action,))), text=True)
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await self.all_shown.wait()

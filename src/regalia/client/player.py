@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -14,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from regalia.client.http import Http
 from regalia.core.errors import RegaliaError
 from regalia.server.messages import (
+    PROTOCOL,
     Chat,
     ChatLine,
     Failed,
@@ -30,7 +32,7 @@ from regalia.server.messages import (
 from regalia.server.requests import Join, NewTable, Seated
 
 FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 0.05, 2.0
-FINAL_CODES = (4403, 4404)  # coming back would not help
+FINAL_CODES = (4403, 4404, 4426)  # coming back would not help
 _decoder = msgspec.json.Decoder(FromServer)
 
 Listener = Callable[[FromServer], None]
@@ -46,6 +48,7 @@ class Player:
         self.info: TableInfo | None = None
         self.chat: list[ChatLine] = []
         self.update: Update | None = None
+        self.view: dict[str, Any] = {}  # put together from all updates
         self.refused: list[Refused] = []
         self.failed: list[Failed] = []
         self.said: list[Said] = []
@@ -83,7 +86,7 @@ class Player:
 
     async def hear_line(self) -> None:
         """One line, until it drops."""
-        address = f"{self.http.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        address = socket_of(self.http.server, self.table)
         headers = {"Authorization": f"Bearer {self.http.key}"} if self.http.key else {}
         async with connect(
             address,
@@ -105,6 +108,7 @@ class Player:
         """Remember what was heard."""
         if isinstance(message, Update):
             self.update = message
+            self.view = seen_after({} if message.whole else self.view, message)
         elif isinstance(message, TableInfo):
             self.info = message
             self.chat = self.chat if message.chat is None else [*message.chat]
@@ -164,6 +168,16 @@ class Player:
     def is_over(self) -> bool:
         """Is the game over?"""
         return self.update is not None and self.update.result is not None
+
+
+def seen_after(view: dict[str, Any], update: Update) -> dict[str, Any]:
+    """A view with the fields that have changed."""
+    return view | msgspec.json.decode(update.view, type=dict[str, Any])
+
+
+def socket_of(server: str, table: str) -> str:
+    """The address of a table's socket."""
+    return f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket?protocol={PROTOCOL}"
 
 
 async def set_table(server: str, wish: NewTable, key: str = "") -> Seated:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from functools import cache
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
@@ -113,6 +114,12 @@ class Game(ABC, Generic[S, V]):
         """The other fields, for one seat."""
         return msgspec.structs.asdict(self.view(s, seat))
 
+    @classmethod
+    def kind_of_view(cls) -> type[V]:
+        """The class of its views."""
+        kind: type[V] = view_class(cls)
+        return kind
+
     @abstractmethod
     def imagine(self, view: V, terms: Any) -> Guess:
         """The table this seat can be sure of, with the unknown still to be dealt."""
@@ -153,7 +160,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def ask(self, view: V) -> Say:
-        """What is to be done now, said to this seat."""
+        """What is to be done now, said to this seat; all who are not asked are told the same."""
 
     @abstractmethod
     def label(self, view: V, action: int) -> Say:
@@ -173,7 +180,10 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def tell(self, view: V, event: Event) -> Say | None:
-        """What has happened, as a sentence; None for what goes without saying."""
+        """What has happened, as a sentence; None for what goes without saying.
+
+        Who does not know its secret is told the same as somebody who looks on.
+        """
 
     @abstractmethod
     def draw(self, view: V, language: str, names: list[str]) -> str:
@@ -231,6 +241,12 @@ class Game(ABC, Generic[S, V]):
     def how_many_play(self, seats: int) -> str:
         """The sentence for a wrong number of players."""
         return f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}."
+
+
+@cache
+def view_class(game: type[Game[Any, Any]]) -> Any:
+    """The class of a game's views, as its method says."""
+    return get_type_hints(game.view)["return"]
 
 
 def places(scores: list[int]) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from regalia.core.say import Say
 from regalia.core.state import State
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer, offered or greyed."""
 
     action: int

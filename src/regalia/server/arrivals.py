@@ -10,14 +10,14 @@ from regalia.core.game import WATCHER
 from regalia.server import lobby
 from regalia.server.auth import check_origin, key_of
 from regalia.server.endpoints import address_of, is_ours
-from regalia.server.errors import Fault, NotSaved, NotThere, TooMany, in_english
+from regalia.server.errors import Fault, NotSaved, NotThere, OtherProtocol, TooMany, in_english
 from regalia.server.house import House
-from regalia.server.messages import Failed, encoded
+from regalia.server.messages import PROTOCOL, Failed, encoded
 from regalia.server.room import Room
 from regalia.server.socket import NOT_ALLOWED, Connection
 from regalia.store.store import StoreError
 
-NOT_THERE, LATER = 4404, 1013
+NOT_THERE, OTHER_PROTOCOL, LATER = 4404, 4426, 1013
 COST = 2  # how much dearer than a ping it is to arrive
 
 
@@ -26,6 +26,7 @@ async def connect(house: House, websocket: WebSocket) -> None:
     address = address_of(websocket)
     try:
         check_origin(websocket)
+        check_protocol(websocket)
         check_places(house, address)
         key = await shown_key(house, websocket)
         room = await house.room(websocket.path_params["table"])
@@ -58,6 +59,12 @@ async def shown_key(house: House, websocket: WebSocket) -> str | None:
     return key if key is not None and await is_ours(house, key) else None
 
 
+def check_protocol(websocket: WebSocket) -> None:
+    """Whoever speaks another protocol would misread what he hears."""
+    if websocket.query_params.get("protocol") != str(PROTOCOL):
+        raise OtherProtocol("other-protocol")
+
+
 def check_places(house: House, address: str) -> None:
     """One address may not take all places."""
     limits = house.settings.limits
@@ -82,5 +89,5 @@ async def turn_away(websocket: WebSocket, fault: Fault) -> None:
     failed: dict[str, Any] = {"type": "websocket.send"}
     failed["text"] = encoded(Failed(fault.key, fault.say, in_english(fault.say))).decode()
     await websocket.send(failed)
-    codes = {NotThere: NOT_THERE, TooMany: LATER, NotSaved: LATER}
+    codes = {NotThere: NOT_THERE, OtherProtocol: OTHER_PROTOCOL, TooMany: LATER, NotSaved: LATER}
     await websocket.close(codes.get(type(fault), NOT_ALLOWED))

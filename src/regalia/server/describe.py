@@ -12,31 +12,14 @@ import msgspec
 from regalia.core.fairness import Secret
 from regalia.core.game import WATCHER, View
 from regalia.core.prompt import Prompt
+from regalia.core.say import Say
 from regalia.core.table import Table
 from regalia.server.deeds import Created
 from regalia.server.live import LiveTable
-from regalia.server.messages import Clock, PromptInfo, Seat, StoryLine, TableInfo, Update
+from regalia.server.messages import Clock, PromptInfo, Seat, StoryLine, TableInfo
 from regalia.server.requests import TableLine
 
 STORY_ON_ARRIVAL = 100  # lines; the whole story is a request of its own
-
-
-def update_for(live: LiveTable, seat: int, heard: int) -> Update:
-    """The game as a seat may see it, with the story after the lines it has heard."""
-    table = live.table
-    assert table is not None, "a table that has not begun has no view"
-    prompt = table.prompt(seat)
-    return Update(
-        decision=live.number(seat),
-        view=prompt.view,
-        prompt=prompt_info(prompt) if prompt.view.asks else None,
-        story_from=heard,
-        story=story(table, prompt.view, heard, len(table.story)),
-        undo=live.may_take_back(seat),
-        clocks=clocks(live, prompt.view.asked),
-        left_ms=tuple(live.clocks.left_ms) if live.created.pace.kind != "none" else (),
-        result=table.game.result(table.state) if table.is_over else None,
-    )
 
 
 def prompt_info(prompt: Prompt) -> PromptInfo:
@@ -46,8 +29,13 @@ def prompt_info(prompt: Prompt) -> PromptInfo:
 
 def story(table: Table, view: View, start: int, end: int) -> tuple[StoryLine, ...]:
     """What happened, as the seat of a view may hear it."""
-    told = [(n, table.game.tell(view, table.story[n].seen_by(view.seat))) for n in range(start, end)]
-    return tuple(StoryLine(n, line) for n, line in told if line is not None)
+    told = [story_line(n, table.game.tell(view, table.story[n].seen_by(view.seat))) for n in range(start, end)]
+    return tuple(line for line in told if line is not None)
+
+
+def story_line(n: int, told: Say | None) -> StoryLine | None:
+    """A line of the story; None for what goes without saying."""
+    return None if told is None else StoryLine(n, told)
 
 
 def clocks(live: LiveTable, asked: Sequence[int]) -> tuple[Clock, ...]:

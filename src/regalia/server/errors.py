@@ -74,6 +74,12 @@ class TooMany(Fault):
     status = 429
 
 
+class OtherProtocol(Fault):
+    """Somebody speaks another protocol than ours."""
+
+    status = 426
+
+
 class NotSaved(Fault):
     """The store could not keep it: nothing has happened."""
 

@@ -1,7 +1,7 @@
 """Every message on the wire, as tagged structs: docs/protocol.md explains them, web/src/lib/messages.ts mirrors them.
 
-Words travel as keys and arguments (Say), so that a page can say them in any language. `Any` stands for a view, whose
-fields are those of the game.
+Words travel as keys and arguments (Say), so that a page can say them in any language. A view has the fields of
+its game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from regalia.core.say import Say
 from regalia.server.deeds import Pace
 from regalia.server.sitters import ChatLine as ChatLine
 
-PROTOCOL = 1
+PROTOCOL = 2
 MOST_MESSAGE_BYTES = 16_384
 MOST_PARTS = 64
 
@@ -111,12 +111,12 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     now_ms: int  # the server's clock, to read deadlines by
 
 
-class PromptInfo(msgspec.Struct, frozen=True, tag_field="type", tag="prompt"):
+class PromptInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked: the sentence for everybody, the choices for whom it concerns."""
 
     sentence: Say
-    choices: tuple[Choice, ...]
-    greyed: tuple[Choice, ...]
+    choices: tuple[Choice, ...] = ()
+    greyed: tuple[Choice, ...] = ()
 
 
 class StoryLine(msgspec.Struct, frozen=True):
@@ -133,18 +133,19 @@ class Clock(msgspec.Struct, frozen=True):
     deadline_ms: int
 
 
-class Update(ToClient, frozen=True):
-    """The whole game as you may see it, and what happened since you last heard."""
+class Update(ToClient, frozen=True, kw_only=True, omit_defaults=True):
+    """What has changed of the game as you may see it, and what happened since; what is absent has its default."""
 
     decision: int  # name it in your answer
-    view: Any
-    prompt: PromptInfo | None
+    whole: bool = False  # forget the view you have: this one is whole
+    view: msgspec.Raw  # the fields that have changed
     story_from: int  # forget the lines from this number on; these take their place
-    story: tuple[StoryLine, ...]
-    undo: bool  # may you take a step back?
-    clocks: tuple[Clock, ...]
-    left_ms: tuple[int, ...]  # what each seat had left when the question was asked; empty without clocks
-    result: Result | None
+    story: tuple[StoryLine, ...] = ()
+    prompt: PromptInfo | None = None
+    undo: bool = False  # may you take a step back?
+    clocks: tuple[Clock, ...] = ()
+    left_ms: tuple[int, ...] = ()  # what each seat had left when the question was asked; empty without clocks
+    result: Result | None = None
 
 
 class Refused(ToClient, frozen=True):

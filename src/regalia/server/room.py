@@ -23,6 +23,7 @@ from regalia.server.errors import Broken, NotSaved
 from regalia.server.fold import EVERYONE
 from regalia.server.live import LiveTable
 from regalia.server.messages import Said, ToClient, encoded
+from regalia.server.pictures import Pictures, Seen
 from regalia.server.rows import essence, only_bots, played_by, row_after
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
 
@@ -74,7 +75,8 @@ class Room:
         self.in_doubt = False
         self.is_unsettled = False  # whoever was saving did not wait for the end
         self.row = essence(row_after(live, (), None, live.updated_ms))  # as far as it matters
-        self.described: dict[tuple[int, int], bytes] = {}
+        self.pictures = Pictures(live)
+        self.described: dict[tuple[int, Seen | None, int], tuple[bytes, Seen]] = {}
         self.used_ms = house.now_ms()
         self.looking = False  # does the house look at its clocks just now?
         self.thinking: set[tuple[int, int]] = set()  # seats whose bots think, and about which question
@@ -82,7 +84,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.lines_told = live.lines  # of chat
         self.watchers: dict[str, int] = {}  # the numbers of those who look on and have spoken, by address
-        self.pictures: dict[tuple[int, bool, bool, int], bytes] = {}
+        self.infos: dict[tuple[int, bool, bool, int], bytes] = {}
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
         self.discretion = Discretion(lambda: self.live.is_sealed())
 
@@ -208,6 +210,7 @@ class Room:
         if isinstance(deed, Spoke):
             return
         self.described.clear()
+        self.pictures.age()
         if isinstance(deed, TookBack) and self.live.table is not None:
             for ear in self.ears:
                 ear.unhear(len(self.live.table.story))
@@ -220,7 +223,7 @@ class Room:
 
     def tell_lines(self) -> None:
         """What was said since, to all: lines of chat and notices."""
-        self.pictures.clear()
+        self.infos.clear()
         fresh = self.live.lines - self.lines_told
         for line in self.live.chat[-fresh:] if fresh else ():
             self.say_to_all(Said(line))
@@ -232,25 +235,22 @@ class Room:
         for ear in self.ears:
             ear.hear(content)
 
-    def update(self, seat: int, heard: int) -> bytes | None:
-        """The game for one seat, encoded once for all who have heard as much; None before it begins."""
-        if self.live.table is None:
-            return None
-        found = self.described.get((seat, heard))
-        if found is None:
-            found = encoded(describe.update_for(self.live, seat, heard))
-            self.described[seat, heard] = found
-        return found
+    def update(self, seat: int, seen: Seen | None, heard: int) -> tuple[bytes, Seen]:
+        """The game for one seat, encoded once for all who were shown and heard the same; and what they see then."""
+        known = (seat, seen, heard)
+        if known not in self.described:
+            self.described[known] = self.pictures.update(seat, seen, heard)
+        return self.described[known]
 
     def table_info(self, seat: int, host: bool, chat: bool) -> bytes:
         """The table around the game, encoded once for all who see the same at the same instant."""
         now_ms = self.now_ms()
-        picture = (seat, host, chat, now_ms)
-        if picture not in self.pictures:
+        looks = (seat, host, chat, now_ms)
+        if looks not in self.infos:
             here = [ear.seat for ear in self.ears]
             found = encoded(describe.table_info(self.live, seat, host, here, now_ms, chat=chat))
-            self.pictures = {key: each for key, each in self.pictures.items() if key[-1] == now_ms} | {picture: found}
-        return self.pictures[picture]
+            self.infos = {key: each for key, each in self.infos.items() if key[-1] == now_ms} | {looks: found}
+        return self.infos[looks]
 
     # --- coming and going
 
@@ -270,7 +270,7 @@ class Room:
 
     def presence_changed(self, who: Ear) -> None:
         """Everybody sees who is here; of watchers only those who arrive need to hear."""
-        self.pictures.clear()
+        self.infos.clear()
         for ear in self.ears if who.seat != WATCHER else [who]:
             ear.want_table()
 

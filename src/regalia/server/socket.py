@@ -1,8 +1,8 @@
 """One connection to a table: a reader that takes messages in, a writer that sends the newest state.
 
-The writer has no queue of updates: it is told that there is something new, and describes the table when the line is
-free. A slow client so gets the newest view and never an endless backlog. Small messages wait in a short list; when it
-overflows, the client gets the whole table instead.
+The writer has no queue of updates: it is told that there is something new, and when the line is free it describes what
+has changed since what was shown last. A slow client so gets the newest view and never an endless backlog. Small
+messages wait in a short list; when it overflows, the client gets the whole table instead.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from regalia.server.messages import (
     decoded,
     encoded,
 )
+from regalia.server.pictures import Seen
 from regalia.server.playing import Outcome
 from regalia.server.room import Room
 from regalia.server.sitters import ChatLine
@@ -63,6 +64,7 @@ class Connection:
         self.wants_table = self.wants_update = False
         self.wants_chat = True  # with the next table
         self.heard = -1  # lines of the story; -1: it has just arrived
+        self.seen: Seen | None = None  # of the game; None: it has just arrived
         self.news = asyncio.Event()
         self.faults = 0
         self.closing = 0
@@ -109,8 +111,8 @@ class Connection:
 
     def take_seat(self, seat: int) -> None:
         """From now on it listens for this seat."""
-        self.seat, self.heard = seat, -1
-        self.room.pictures.clear()
+        self.seat, self.heard, self.seen = seat, -1, None
+        self.room.infos.clear()
         self.want_table()
         self.want_update()
 
@@ -163,16 +165,15 @@ class Connection:
                 return
 
     async def put_update(self) -> None:
-        """The newest view."""
+        """What has changed until now."""
         table = self.room.live.table
         if table is None:
             return
         end = len(table.story)
         start = max(0, end - STORY_ON_ARRIVAL) if self.heard < 0 else max(min(self.heard, end), end - MOST_STORY)
-        content = self.room.update(self.seat, start)
+        content, self.seen = self.room.update(self.seat, self.seen, start)
         self.heard = end
-        if content is not None:
-            await self.put(content)
+        await self.put(content)
 
     async def put(self, content: bytes) -> None:
         """Onto the wire; waits while the client does not read."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from regalia.server.messages import Back, Chat, Ping, Play, ToServer, Undo, encoded
+from regalia.storm.history import put_together
 from regalia.storm.network import Line
 
 if TYPE_CHECKING:
@@ -54,7 +55,8 @@ class Guest:
         self.seat = seat
         self.line: Line | None = None
         self.update: Heard | None = None
-        self.content = b""  # of that update, as it came
+        self.content = b""  # of that update, with the whole view
+        self.view: dict[str, Any] = {}
         self.sent: dict[int, set[tuple[int, ...]]] = {}
         self.last = b""  # what was said last
         self.highest: dict[str, int] = {}  # by the house that said it
@@ -127,7 +129,8 @@ class Guest:
         if heard.decision < self.highest.get(house, -1):
             self.party.scene.fail(f"{self.name} was asked {heard.decision} after {self.highest[house]}")
         self.highest[house] = heard.decision
-        self.update, self.content = heard, content
+        self.update, self.content = heard, put_together(content, self.view)
+        self.view = msgspec.json.decode(self.content)["view"]
         if self.faults.strikes("deaf", "stops reading", self.name):
             line.is_deaf = True
             self.later(SLEEPS_MS, line.listen)

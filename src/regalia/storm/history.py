@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 
 from regalia.core.game import WATCHER
-from regalia.server import deeds, describe
+from regalia.server import deeds
 from regalia.server.deeds import Answered, AnyDeed, BotFailed, CameBack, Created, HandedOver, TookBack
 from regalia.server.fold import EVERYONE
 from regalia.server.live import LiveTable
-from regalia.server.messages import encoded
+from regalia.server.pictures import Pictures
 
 LAST_LINES = 3
 SHOWN = 120  # letters of a field that differs
@@ -73,7 +73,7 @@ class History:
         for other in range(WATCHER, self.head.created.seats):
             if other != seat:
                 start = like[other][0] if like else usual
-                found[other] = (start, encoded(describe.update_for(self.head, other, start)))
+                found[other] = (start, whole_update(self.head, other, start))
         return found
 
     # --- as it was
@@ -94,13 +94,25 @@ class History:
         if at not in self.told:
             live = self.at(shown.sequence, reader)
             own, live.clocks = live.clocks, shown.clocks
-            self.told[at] = encoded(describe.update_for(live, seat, start))
+            self.told[at] = whole_update(live, seat, start)
             live.clocks = own
         return self.told[at]
 
     def is_known_to(self, seat: int, since: int, until: int) -> bool:
         """Was there anything between two points of the log that a seat may notice?"""
         return any(knows in (EVERYONE, seat) for knows in self.knows[since:until])
+
+
+def whole_update(live: LiveTable, seat: int, start: int) -> bytes:
+    """What somebody who arrives is told of a game, with the story from a line on."""
+    return put_together(Pictures(live).update(seat, None, start)[0], {})
+
+
+def put_together(content: bytes, view: dict[str, Any]) -> bytes:
+    """An update with the whole view, as a client has it who had this view before."""
+    found: dict[str, Any] = msgspec.json.decode(content)
+    found["view"] = ({} if found.pop("whole", False) else view) | found["view"]
+    return msgspec.json.encode(found, order="deterministic")
 
 
 def sealed_for(live: LiveTable, deed: AnyDeed) -> int:

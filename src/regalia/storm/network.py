@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from starlette.datastructures import URL, Address, Headers
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from regalia.server.messages import PROTOCOL
 from regalia.storm.faults import Faults
 from regalia.storm.loop import Lane
 
@@ -65,6 +66,7 @@ class Line:
         self.client = Address("10.0.0.1", 1)
         self.url = URL("ws://house/")
         self.path_params: dict[str, str] = {}
+        self.query_params = {"protocol": str(PROTOCOL)}
         self.headers = Headers({})
 
     # --- the server's end

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, NamedTuple
 
-from regalia.server import attending, describe, fold, playing
+from regalia.server import attending, fold, pictures, playing
 from regalia.server.clocks import Clocks
 from regalia.server.errors import NotSaved
 from regalia.server.fold import EVERYONE
@@ -154,7 +154,7 @@ PLANTS: dict[str, Plant] = {
     "clocks not looked at again": Plant(House, "keep_trying", tried_once("the clocks of a table")),
     "hints not handed on": Plant(House, "on_hint", silent),
     "sealed answers heard": Plant(fold, "conclude", heard_by_all),
-    "sealed answers seen": Plant(describe, "clocks", clocks_of_waiting),
+    "sealed answers seen": Plant(pictures, "clocks", clocks_of_waiting),
     "clocks not resumed": Plant(Clocks, "resume", silent),
     "clocks by the wall": Plant(Standing, "now_ms", by_the_wall),
     "clocks never looked at": Plant(attending, "set_timer", silent),

@@ -10,7 +10,7 @@ from regalia.server import describe
 from regalia.server.messages import encoded
 from regalia.server.room import Room
 from regalia.server.socket import Connection
-from regalia.storm.history import History, difference
+from regalia.storm.history import History, difference, put_together, whole_update
 from regalia.storm.network import Line
 from regalia.storm.standing import Scene, Standing
 
@@ -47,6 +47,7 @@ class Listener:
         self.connections: dict[int, Connection] = {}
         self.marks: dict[tuple[int, str], Mark] = {}
         self.highest: dict[int, int] = {}
+        self.views: dict[int, dict[str, Any]] = {}  # what was shown on each line, put together
 
     def sent(self, line: Line, content: bytes) -> None:
         """The house says something."""
@@ -62,7 +63,7 @@ class Listener:
         elif told.type in ("update", "table"):
             self.check_order(line, told.type, connection, history)
             check = self.check_update if told.type == "update" else self.check_table
-            check(connection, told, content, history)
+            check(line, connection, told, content, history)
         elif told.type == "said" and told.line["text"]:
             self.check_said(room, told, history)
 
@@ -96,13 +97,15 @@ class Listener:
 
     # --- what is said
 
-    def check_update(self, connection: Connection, told: Told, content: bytes, history: History) -> None:
+    def check_update(self, line: Line, connection: Connection, told: Told, content: bytes, history: History) -> None:
         """It is what an undisturbed replay of the log shows this seat."""
         room, lane = connection.room, self.standing.lane.name
         seat, start = connection.seat, told.story_from
         expected = history.update(lane, room.live, seat, start)
-        if expected != content:
-            wrong = difference(expected, content)
+        found = put_together(content, self.views.get(line.number, {}))
+        self.views[line.number] = msgspec.json.decode(found)["view"]
+        if expected != found:
+            wrong = difference(expected, found)
             self.scene.fail(f"{history.table}: seat {seat} is shown another table than the log tells ({wrong})")
         if history.at(room.live.sequence, lane).clocks.left_ms != room.live.clocks.left_ms:
             self.scene.fail(f"{history.table}: other times are left than the log tells")
@@ -114,14 +117,14 @@ class Listener:
         """In a world that differs only in what the seat may not know, it would be sent the same bytes."""
         live = history.at(room.live.sequence, self.standing.lane.name)
         assert live.table is not None
-        here, state = encoded(describe.update_for(live, seat, start)), live.table.state
+        here, state = whole_update(live, seat, start), live.table.state
         live.table.state = live.game.other_world(state, seat, seed)
-        there = encoded(describe.update_for(live, seat, start))
+        there = whole_update(live, seat, start)
         live.table.state = state
         if here != there:
             self.scene.fail(f"{history.table}: seat {seat} is shown what it may not know ({difference(here, there)})")
 
-    def check_table(self, connection: Connection, told: Told, content: bytes, history: History) -> None:
+    def check_table(self, line: Line, connection: Connection, told: Told, content: bytes, history: History) -> None:
         """The same for the table around the game; who is here only the house can know."""
         room = connection.room
         live = history.at(room.live.sequence, self.standing.lane.name)

@@ -73,6 +73,9 @@ def check_moment(table: Table, dice: Dice) -> None:
             check_taking_back(table, seat, dice)
         else:
             assert s.play(seat, s.legal()[0]) == NOT_ASKED, "a seat that is not asked may answer"
+        if not has(asked(s.now), seat):
+            waits = game.ask(game.view(s, seat))
+            assert waits == game.ask(game.view(s, WATCHER)), "what those hear who wait depends on who they are"
         check_secrets(table, seat, dice)
     check_secrets(table, WATCHER, dice)
     check_copy(s, dice)
@@ -225,9 +228,14 @@ def check_record(game: AnyGame, seats: int, luck: Luck, options: Mapping[str, ob
 
 def check_told(table: Table) -> None:
     """Every event can be told to everybody in every language, and names no secret it does not hold."""
+    tell, watching = table.game.tell, table.view(WATCHER)
     for seat in (*range(table.state.seats), WATCHER):
         for language in LANGUAGES:
             table.tell(table.story, seat, language)
+        for event in table.story:
+            if seat >= 0 and not has(event.knows, seat):
+                told = tell(table.view(seat), event.seen_by(seat))
+                assert told == tell(watching, event.seen_by(WATCHER)), "what all may hear depends on who hears it"
 
 
 def check_sealed(table: Table, dice: Dice) -> None:

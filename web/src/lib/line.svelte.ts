@@ -1,5 +1,6 @@
 // The line to a table: the socket, what arrives through it, in a pace one can follow, and what is answered.
-import type { ChatLine, Failed, FromClient, FromServer, Refused, Say, StoryLine, TableInfo, Update } from "~/lib/messages.ts";
+import { PROTOCOL } from "~/lib/messages.ts";
+import type { ChatLine, Clock, Failed, FromClient, FromServer, Refused, Say, StoryLine, TableInfo, Update } from "~/lib/messages.ts";
 import { still } from "~/lib/settings.svelte.ts";
 import { Sight, type AnyView } from "~/lib/sight.svelte.ts";
 
@@ -7,7 +8,8 @@ const PING_MS = 20_000;
 const SILENCE_MS = 30_000; // without a word from the server the line counts as lost
 const PACE_MS = 500; // between two steps of others
 const MOST_LINES = 500; // of chat
-const FINAL_CODES = [4403, 4404];
+const OTHER_PROTOCOL = 4426;
+const FINAL_CODES = [4403, 4404, OTHER_PROTOCOL];
 
 export type Connection = "opening" | "open" | "lost" | "closed";
 
@@ -15,11 +17,12 @@ export class Line extends Sight {
   override readonly live = true;
   connection = $state<Connection>("opening");
   closedBecause = $state.raw<Say | null>(null);
+  isOutdated = $state(false); // the server speaks another protocol than this page: load it anew
   chat = $state.raw<ChatLine[]>([]);
   refused = $state.raw<Refused | null>(null);
   failed = $state.raw<Failed | null>(null);
   undo = $state(false);
-  clocks = $state.raw<Update["clocks"]>([]);
+  clocks = $state.raw<Clock[]>([]);
   left = $state.raw<number[]>([]);
   waiting = $state(0); // steps that wait to be shown
   sent = $state(false); // an answer is on its way
@@ -93,7 +96,7 @@ export class Line extends Sight {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?protocol=${PROTOCOL}`);
     this.#socket = socket;
     this.#lastWhy = null;
     socket.onmessage = (event) => {
@@ -115,6 +118,7 @@ export class Line extends Sight {
     this.sent = false;
     if (FINAL_CODES.includes(code)) {
       this.connection = "closed";
+      this.isOutdated = code === OTHER_PROTOCOL;
       const key = code === 4404 ? "fault-no-such-table" : "fault-no-watching";
       this.closedBecause = this.#lastWhy ?? { type: "say", key, args: {} };
       return;
@@ -194,15 +198,20 @@ export class Line extends Sight {
     if (!update) return;
     this.#shownAt = Date.now();
     this.#number = update.decision;
-    this.undo = update.undo;
-    this.clocks = update.clocks;
-    this.left = update.left_ms;
+    this.undo = update.undo ?? false;
+    this.clocks = update.clocks ?? [];
+    this.left = update.left_ms ?? [];
     this.news = fresh(this.story, update);
-    this.story = [...this.story.filter((line) => line.n < update.story_from), ...update.story];
+    this.story = [...this.story.filter((line) => line.n < update.story_from), ...(update.story ?? [])];
     this.refused = null;
     this.failed = null;
-    this.show(update.view as AnyView, update.prompt, update.result);
+    this.show(this.#seen(update), update.prompt ?? null, update.result ?? null);
     this.#goOn();
+  }
+
+  /** The view with the fields that have changed. */
+  #seen(update: Update): AnyView {
+    return (update.whole ? update.view : { ...this.view, ...update.view }) as unknown as AnyView;
   }
 
   /** Gives the next of the answers that were to follow, if it is still open. */
@@ -217,5 +226,5 @@ export class Line extends Sight {
 
 function fresh(story: StoryLine[], update: Update): StoryLine[] {
   const last = story.length > 0 ? (story[story.length - 1]?.n ?? -1) : Infinity;
-  return update.story.filter((line) => line.n > last);
+  return (update.story ?? []).filter((line) => line.n > last);
 }

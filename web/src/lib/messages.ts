@@ -1,6 +1,6 @@
 // Every message between the page and the server. Made by tools/typescript.py; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type FromClient = Play | Undo | Chat | Back | Ping;
 
@@ -115,26 +115,32 @@ export interface Who {
   seat: number;
 }
 
-/** The whole game as you may see it, and what happened since you last heard. */
+/** What has changed of the game as you may see it, and what happened since; what is absent has its default. */
 export interface Update {
   type: "update";
   decision: number;
-  view: unknown;
-  prompt: PromptInfo | null;
+  whole?: boolean;
+  view: Record<string, unknown>;
   story_from: number;
-  story: StoryLine[];
-  undo: boolean;
-  clocks: Clock[];
-  left_ms: number[];
-  result: Result | null;
+  story?: StoryLine[];
+  prompt?: PromptInfo | null;
+  undo?: boolean;
+  clocks?: Clock[];
+  left_ms?: number[];
+  result?: Result | null;
+}
+
+/** Something that happened, by its number in the story. */
+export interface StoryLine {
+  n: number;
+  say: Say;
 }
 
 /** What is asked: the sentence for everybody, the choices for whom it concerns. */
 export interface PromptInfo {
-  type: "prompt";
   sentence: Say;
-  choices: Choice[];
-  greyed: Choice[];
+  choices?: Choice[];
+  greyed?: Choice[];
 }
 
 /** One answer, offered or greyed. */
@@ -143,14 +149,8 @@ export interface Choice {
   text: string;
   label: Say;
   piece: string;
-  why_not: Say | null;
-  rule: string;
-}
-
-/** Something that happened, by its number in the story. */
-export interface StoryLine {
-  n: number;
-  say: Say;
+  why_not?: Say | null;
+  rule?: string;
 }
 
 /** When the time of an asked seat is out. */

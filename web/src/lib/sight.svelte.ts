@@ -36,7 +36,7 @@ export class Sight<V extends AnyView = AnyView> {
   readonly game = $derived(this.info?.game ?? "");
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name ?? ""));
   readonly seat = $derived(this.view?.seat ?? this.info?.you ?? -1);
-  readonly isAsked = $derived(this.view?.answering === true && (this.prompt?.choices.length ?? 0) > 0);
+  readonly isAsked = $derived(this.view?.answering === true && (this.prompt?.choices?.length ?? 0) > 0);
   readonly choices = $derived(this.prompt?.choices ?? []);
   readonly greyed = $derived(this.prompt?.greyed ?? []);
   readonly #offered = $derived(byPiece(this.choices));

@@ -51,6 +51,7 @@ page-not-now = Jetzt nicht.
 page-all-answers = Alle { $number } Antworten
 page-catch-up = Aufholen ({ $number })
 page-line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+page-load-anew = Seite neu laden
 page-days = { $number } Tage
 page-pace = Wie lange darf man überlegen?
 page-pace-none = Ohne Uhr.

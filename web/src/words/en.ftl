@@ -51,6 +51,7 @@ page-not-now = Not now.
 page-all-answers = All { $number } answers
 page-catch-up = Catch up ({ $number })
 page-line-lost = The line is lost. It comes back by itself.
+page-load-anew = Load the page anew
 page-days = { $number } days
 page-pace = How long may one think?
 page-pace-none = No clock.

@@ -51,6 +51,7 @@ page-not-now = Pas maintenant.
 page-all-answers = Les { $number } réponses
 page-catch-up = Rattraper ({ $number })
 page-line-lost = La liaison est coupée. Elle revient d’elle-même.
+page-load-anew = Recharger la page
 page-days = { $number } jours
 page-pace = Combien de temps peut-on réfléchir ?
 page-pace-none = Sans pendule.

@@ -38,6 +38,7 @@ fault-bad-key = Dieser Schlüssel öffnet hier keinen Platz.
 fault-own-fault = Bei uns ging etwas schief; es ist nichts geschehen.
 fault-head-too-large = Die Kopfzeilen der Anfrage sind zu groß.
 fault-too-slow = Die Anfrage kam zu langsam an.
+fault-other-protocol = Diese Seite oder dieses Programm spricht eine andere Fassung unseres Protokolls: Lade die Seite neu oder erneuere das Programm.
 fault-wrong-host = Dieser Server hört nicht auf den Namen { $host }. Wer ihn betreibt, erlaubt den Namen mit: regalia serve --allowed-hosts { $host }
 fault-too-many-codes = Das waren viele falsche Codes. Bitte eine Minute warten oder nach dem Link fragen.
 fault-foreign-key = Dieser Schlüssel wurde nicht hier ausgegeben. Frage ohne Schlüssel, dann bekommst du einen.

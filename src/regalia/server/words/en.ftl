@@ -38,6 +38,7 @@ fault-bad-key = This key opens no seat here.
 fault-own-fault = Something went wrong on our side; nothing has happened.
 fault-head-too-large = The headers of the request are too large.
 fault-too-slow = The request took too long to arrive.
+fault-other-protocol = This page or program speaks another version of our protocol: load the page anew, or update the program.
 fault-wrong-host = This server does not answer to the name { $host }. Whoever runs it allows the name with: regalia serve --allowed-hosts { $host }
 fault-too-many-codes = That were many wrong codes. Wait a minute, or ask for the link.
 fault-foreign-key = This key was not given out here. Ask without one, and you get one.

@@ -38,6 +38,7 @@ fault-bad-key = Cette clé n’ouvre aucune place ici.
 fault-own-fault = Une erreur s’est produite chez nous ; rien n’est arrivé.
 fault-head-too-large = Les en-têtes de la demande sont trop grands.
 fault-too-slow = La demande a mis trop de temps à arriver.
+fault-other-protocol = Cette page ou ce programme parle une autre version de notre protocole : rechargez la page ou mettez le programme à jour.
 fault-wrong-host = Ce serveur ne répond pas au nom { $host }. Qui le fait tourner permet ce nom avec : regalia serve --allowed-hosts { $host }
 fault-too-many-codes = Cela fait beaucoup de codes faux. Attendez une minute ou demandez le lien.
 fault-foreign-key = Cette clé n’a pas été donnée ici. Demandez sans clé, et vous en aurez une.
