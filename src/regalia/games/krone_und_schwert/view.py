@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from regalia.core.bag import count, things, total
+from regalia.core.beat import asks_in_a_word
 from regalia.core.game import View
 from regalia.core.ints import has, members_of
 from regalia.core.step import asked, first, kind_of, second
@@ -123,7 +124,7 @@ def view(s: SchwertState, seat: int) -> SchwertView:
     return SchwertView(
         seat=seat,
         decision=s.decisions,
-        asks=STEPS.get(kind, ""),
+        asks=asks_in_a_word(STEPS, s.now),
         asked=tuple(members_of(asked(s.now))),
         answering=seat >= 0 and has(s.waiting, seat),
         round=s.round,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from regalia.core.bag import count
+from regalia.core.beat import asks_in_a_word
 from regalia.core.game import View
 from regalia.core.ints import has, members_of
 from regalia.core.lying import EVERYONE, knows, thing
@@ -96,7 +97,7 @@ def view(s: RoyaumeState, seat: int) -> RoyaumeView:
     return RoyaumeView(
         seat=seat,
         decision=s.decisions,
-        asks=STEPS.get(kind, ""),
+        asks=asks_in_a_word(STEPS, s.now),
         asked=tuple(members_of(asked(s.now))),
         answering=seat >= 0 and has(s.waiting, seat),
         gm=s.gm,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from regalia.core.bag import bag_of, things
+from regalia.core.beat import asks_in_a_word
 from regalia.core.game import View
 from regalia.core.ints import five_of, has, members_of, set_of
 from regalia.core.state import OK
@@ -64,7 +65,7 @@ def view(s: KragenState, seat: int) -> KragenView:
     return KragenView(
         seat=seat,
         decision=s.decisions,
-        asks=STEPS.get(kind_of(s.now), ""),
+        asks=asks_in_a_word(STEPS, s.now),
         asked=tuple(members_of(asked(s.now))),
         answering=seat >= 0 and has(s.waiting, seat),
         round=s.round,
