@@ -51,7 +51,6 @@ def mercenary(s: CrownTable, member: i64) -> None:
     s.blind &= ~bit(member)
     if not has(s.in_play, seat):
         s.tell(IDLE, seat, kind)
-        s.beat()
         return
     s.tell(TURNED_UP, seat, kind)
     s.beat()
