@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from regalia.testing import Scenario
 from regalia.testing.beats import moments
 from tests.games.krone_und_schwert.tables import P1_BIG, P1_CASTLES, given
 
@@ -45,8 +46,8 @@ def test_a_defence_is_shown_before_the_attack_is_decided() -> None:
     assert "A:4,2" in table.spaces["P1"]
 
 
-def test_votes_are_shown_then_counted_then_the_leader_is_king() -> None:
-    """Cards have left the hands; the people are turned and the sum stands; the crown changes heads."""
+def revolt(**more: Any) -> Scenario:
+    """P1 leads, P3 is with him, and the king loses."""
     table = given(
         king="P2",
         castles={"P1": P1_CASTLES[:2], "P2": ["C:0,0"]},
@@ -55,13 +56,27 @@ def test_votes_are_shown_then_counted_then_the_leader_is_king() -> None:
         visible_swords=2,
         hands={"P1": ["leader_3", "build_castle"], "P2": ["leader_4"], "P3": ["build_town"]},
         luck=["s", "c", "s", "c", "c"],
+        **more,
     )
     table.play("P1: revolt", "P1: commit leader_3, build_castle", "P2: commit leader_4", "P3: sword with build_town")
+    return table
+
+
+def test_votes_are_shown_then_counted_then_the_leader_is_king() -> None:
+    """Cards have left the hands; the people are turned and the sum stands; the crown changes heads."""
+    table = revolt()
     (_, votes), (_, count), (_, crown) = moments(table.table)
     assert votes.hand_sizes == (0, 0, 0) and votes.visible_swords == 2 and votes.discard == {}
     assert count.visible_swords == 4 and sum(count.discard.values()) == 4 and count.king == 1
     assert crown.king == 0 and crown.visible_swords == 0 and crown.announced == (None, None, None)
     assert votes.said == 0 and votes.laid == ()
+
+
+def test_the_end_phase_is_announced_when_a_new_king_is_rich_enough() -> None:
+    """KS-R38: the announcement, then the last card goes among the last twenty."""
+    table = revolt(vp={"P1": 99})
+    *_, (_, crown), (_, near) = moments(table.table)
+    assert not crown.end_phase and near.end_phase and near.announced[0] == 103
 
 
 def test_the_first_king_is_crowned_before_he_taxes() -> None:
