@@ -12,6 +12,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from regalia.cli.main import COMMANDS, main
+from regalia.core.fairness import Seed
+from regalia.core.record import record_of, write
+from regalia.core.registry import game as find_game
+from regalia.core.table import new_table
+from regalia.testing.beats import after_an_answer
+from regalia.testing.dice import Dice
 
 GAME = "um_krone_und_kragen"
 
@@ -81,6 +87,17 @@ def test_two_people_pass_the_keyboard() -> None:
 
 def test_bots_alone_play_to_the_end() -> None:
     assert "1. " in said("play", GAME, "--people", "0", "--bot", "random", "-o", "max_rounds=20", "--seed", "1")
+
+
+def test_a_record_is_told_beat_by_beat(tmp_path: Path) -> None:
+    """After each character taken the table is drawn, the dice still aside, before the next turn is told."""
+    table, dice = new_table(find_game(GAME), "ann ben", Seed(4)), Dice(4)
+    while len(table.beats) < 2:
+        after_an_answer(table, dice)
+    (tmp_path / "game.json").write_bytes(write(record_of(table)))
+    text = said("replay", str(tmp_path / "game.json"), "--beats", "-l", "en")
+    assert text.count("The court") == 2 and "The court" not in said("replay", str(tmp_path / "game.json"), "-l", "en")
+    assert text.index(" takes ") < text.index("The court") < text.rindex("The court")
 
 
 def test_a_record_is_told_and_true(kept: Path) -> None:

@@ -19,35 +19,47 @@ from regalia.core.table import Table
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--move", type=click.IntRange(0), help="Stop after so many moves and draw the table.")
 @click.option("--eyes", metavar="SEAT", help="As this seat saw it; without it, as somebody who only looks on.")
+@click.option("--beats", is_flag=True, help="Draw the table at every moment on the way that people should see.")
 @click.option("--golden", is_flag=True, help="Make the golden transcripts GAME/PLAYERS-SEED.txt anew.")
 @language_option
-def command(files: tuple[str, ...], move: int | None, eyes: str | None, golden: bool, language: str) -> None:
+def command(
+    files: tuple[str, ...], move: int | None, eyes: str | None, beats: bool, golden: bool, language: str
+) -> None:
     """Tell a recorded game again, move by move.
 
     \b
     regalia replay game.json
     regalia replay game.json --move 40 --eyes red --language de
+    regalia replay game.json --beats
     regalia replay --golden tests/golden/um_krone_und_kragen/2-1.txt
     """
     for file in files:
         if golden:
             make_golden(Path(file))
         else:
-            tell(file, move, eyes, language)
+            tell(record.read(content_of(file, BadRecord)), move, eyes, beats, language)
 
 
-def tell(file: str, move: int | None, eyes: str | None, language: str) -> None:
-    """One record as a story."""
-    kept = record.read(content_of(file, BadRecord))
-    table = record.replay(kept, move)
+def tell(kept: record.Record, move: int | None, eyes: str | None, beats: bool, language: str) -> None:
+    """One record as a story, with the table drawn at its beats if they are wanted."""
+    table, told = record.replay(kept, move), 0
     seat = WATCHER if eyes is None else table.seat(eyes)
-    for line in table.tell(table.story, seat, language):
-        click.echo(line)
+    for beat in record.beats_of(kept, move) if beats else ():
+        say_lines(table, slice(told, beat.story), seat, language)
+        click.echo(f"\n{table.game.draw(table.game.view(beat.state, seat), language, table.names)}\n")
+        told = beat.story
+    say_lines(table, slice(told, None), seat, language)
     if move is not None or table.is_over:
         click.echo("\n" + table.game.draw(table.view(seat), language, table.names))
     if table.is_over:
         for line in ranking(table, language):
             click.echo(line)
+
+
+def say_lines(table: Table, part: slice, seat: int, language: str) -> None:
+    """A part of the story, as a seat may hear it."""
+    for line in table.tell(table.story[part], seat, language):
+        click.echo(line)
 
 
 def ranking(table: Table, language: str) -> list[str]:

@@ -30,7 +30,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     decision: int
-    asks: str  # the step that awaits an answer, in a word; "" when the game is over
+    asks: str  # the step that awaits an answer, in a word; "between" two of them; "" when the game is over
     asked: tuple[int, ...]  # the seats it asks, whether they have answered or not
     answering: bool  # does this seat still owe an answer?
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from regalia.core.beat import Beat
 from regalia.core.errors import BadNotation, BadRecord, RegaliaError
 from regalia.core.fairness import Luck, Secret, Seed, is_secret
 from regalia.core.game import Result
@@ -119,6 +120,15 @@ def replay(record: Record, moves: int | None = None) -> Table:
     for number, line in enumerate(record.moves[:moves]):
         play_line(table, line, number)
     return table
+
+
+def beats_of(record: Record, moves: int | None = None) -> Iterator[Beat]:
+    """Every beat of a record, or of so many of its answers, found by playing the game again."""
+    table = begin(record)
+    for number, line in enumerate(record.moves[:moves]):
+        before = len(table.moves)
+        play_line(table, line, number)
+        yield from (beat for beat in table.beats if beat.move > before)
 
 
 def play_line(table: Table, line: str, number: int) -> None:

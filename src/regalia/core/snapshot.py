@@ -6,7 +6,7 @@ from typing import Any
 
 from regalia.core.state import State
 
-NOT_THE_TABLE = {"ticket", "story", "outcomes", "stream", "terms"}  # who listens, and what copies share
+NOT_THE_TABLE = {"ticket", "story", "outcomes", "beats", "stream", "terms"}  # who listens, and what copies share
 LUCK = {"luck", "decisions"}
 KNOWN: dict[type[State], list[str]] = {}
 

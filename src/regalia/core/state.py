@@ -16,11 +16,13 @@ from regalia.core.event import Event
 from regalia.core.ints import Five, bit, has, how_many, lowest, nothing, nth_member, put
 from regalia.core.luck import Stream, chosen, seeded, stirred
 from regalia.core.offers import OFFERS, Offers
-from regalia.core.step import asked
+from regalia.core.step import asked, step
 
 OK: Final = 0
 NOT_ASKED: Final = 1  # somebody else is to answer
 NO_SUCH_ACTION: Final = 2  # nothing of the kind can be answered here
+BETWEEN: Final = 255  # a step of no game: the table between two questions, neither asking nor over
+MOST_BEATS: Final = 64  # of one answer
 
 Later = tuple[i64, i64, i64, i64, i64, i64, i64]
 
@@ -48,6 +50,7 @@ class State:
         self.ticket: i64 = 0  # which list of offers is this state's own
         self.story: list[Event] | None = None  # None where nobody listens
         self.outcomes: list[int] | None = None  # what the stream gave, where somebody listens
+        self.beats: list[tuple[int, State]] | None = None  # moments to be seen, each after so many events
 
     # --- the agenda
 
@@ -63,11 +66,11 @@ class State:
     def settle(self) -> None:
         """Let happen all that awaits no answer."""
         while self.waiting == 0 and self.now != 0:
-            step: i64 = self.now
+            due: i64 = self.now
             a, b, c, d, e, f, g = self.later
             self.now = a
             self.later = (b, c, d, e, f, g, 0)
-            self.resolve(step)
+            self.resolve(due)
             self.said = nothing()
             self.laid = nothing()
             self.waiting = asked(self.now)
@@ -211,6 +214,24 @@ class State:
         """Something has happened that everybody sees, but for one number that only some may know."""
         if self.story is not None:
             self.story.append(Event(kind, (a, b, 0, 0), secret, knows))
+
+    # --- moments on the way
+
+    def beat(self) -> None:
+        """A moment that people must see before the game runs on; where nobody listens it passes."""
+        if self.beats is not None and self.story is not None and len(self.beats) < MOST_BEATS:
+            self.beats.append((len(self.story), self.between()))
+
+    def between(self) -> State:
+        """The table as it is now, asking nobody; what must still happen stays on its agenda, and no answer is seen."""
+        seen: State = self.copy()
+        a, b, c, d, e, f, _ = self.later
+        seen.now = step(BETWEEN)
+        seen.later = (self.now, a, b, c, d, e, f)
+        seen.waiting = 0
+        seen.said = nothing()
+        seen.laid = nothing()
+        return seen
 
     # --- copies
 

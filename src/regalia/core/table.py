@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from regalia.core.beat import Beat
 from regalia.core.errors import BadNotation
 from regalia.core.event import Event
 from regalia.core.fairness import Luck, Secret
@@ -21,6 +22,7 @@ from regalia.core.speech import Speech, speech
 from regalia.core.state import NO_SUCH_ACTION, NOT_ASKED, OK, State
 
 MOST = 2**53  # actions stay within what every JSON reader keeps exact
+KEPT_BEATS = 64  # of the latest answers, for those who are late to look
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -61,6 +63,7 @@ class Table:
         self.moves: list[tuple[int, int]] = []
         self.story: list[Event] = list(state.story or [])
         self.outcomes: list[int] = list(state.outcomes or [])
+        self.beats: list[Beat] = []  # the latest
 
     # --- who and what
 
@@ -121,7 +124,7 @@ class Table:
     def listening(self) -> State:
         """A copy of the state that notes what happens."""
         after = self.state.copy()
-        after.story, after.outcomes = [], []
+        after.story, after.outcomes, after.beats = [], [], []
         return after
 
     def add(self, s: State, seat: int, action: int) -> Refusal | None:
@@ -133,8 +136,16 @@ class Table:
         """Let an answer that was attempted have happened."""
         self.state = after
         self.moves += [(seat, action) for action in actions]
+        self.keep_beats(after)
         self.story += after.story or []
         self.outcomes += after.outcomes or []
+
+    def keep_beats(self, after: State) -> None:
+        """Keep the beats on the way to this state, and of those before them the latest."""
+        moves, told = len(self.moves), len(self.story)
+        self.beats += [Beat(moves, told + events, seen) for events, seen in after.beats or []]
+        del self.beats[:-KEPT_BEATS]
+        after.beats = None
 
     def place(self) -> Place:
         """Where the table stands now."""
@@ -144,6 +155,7 @@ class Table:
         """Stand where it stood, as if nothing had happened since."""
         self.state = place.state
         del self.moves[place.moves :], self.story[place.story :], self.outcomes[place.outcomes :]
+        self.beats = [beat for beat in self.beats if beat.move <= place.moves]
 
     def refusal(self, s: State, seat: int, action: int, reason: int) -> Refusal:
         """The reason in words, for the one who was refused."""

@@ -2,6 +2,7 @@
 
 At every decision: whoever is asked has a legal answer, none is offered twice, the game's invariants hold.
 At chosen moments, in full: refusals, copies, positions, words, secrets and guesses; at the end: replay and record.
+On the way from question to question: the beats (see testing/beats.py).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from regalia.core.speech import LANGUAGES
 from regalia.core.state import NOT_ASKED, OK, State
 from regalia.core.step import asked
 from regalia.core.table import Table, give_luck, new_table
+from regalia.testing.beats import check_beats
 from regalia.testing.dice import Dice
 from regalia.testing.futures import JUNK, AnyGame, check_future, check_taking_back
 
@@ -186,12 +188,16 @@ def check_lockstep(game: AnyGame, s: State, other: State, seat: int, dice: Dice)
     give_luck(one, Seed(1))
     give_luck(two, Seed(1))
     luck = one.luck
+    for world in (one, two):
+        world.story, world.beats = [], []
     action = s.legal(seat)[dice.below(len(s.legal(seat)))]
     one.answer(seat, action)
     two.answer(seat, action)
     assert (one.waiting == 0) == (two.waiting == 0), "whether the game is over depends on a secret"
     if one.luck == luck == two.luck and one.waiting:  # when the game is over, secrets may be shown
         assert game.view(one, seat) == game.view(two, seat), "what follows an answer tells a secret"
+        here, there = ([(told, game.view(seen, seat)) for told, seen in world.beats or []] for world in (one, two))
+        assert here == there, "a beat after an answer tells a secret"
 
 
 # --- the end
@@ -208,12 +214,7 @@ def check_end(game: AnyGame, s: State) -> None:
 def check_record(game: AnyGame, seats: int, luck: Luck, options: Mapping[str, object] | None = None) -> None:
     """A game told and recorded replays exactly, listened to or not."""
     table = new_table(game, seats, luck, options)
-    dice = Dice(len(game.id) + seats)
-    while not table.is_over:
-        waiting = table.waiting()
-        seat = waiting[dice.below(len(waiting))]
-        legal = table.state.legal(seat)
-        assert table.play(seat, [legal[dice.below(len(legal))]]) is None, "an offered answer is refused"
+    check_beats(table, Dice(len(game.id) + seats), one_in=8)
     check_told(table)
     kept = record.read(record.write(record.record_of(table)))
     again = record.replay(kept)

@@ -6,8 +6,9 @@ from functools import lru_cache
 
 import msgspec
 
+from regalia.core.beat import asks_in_a_word
 from regalia.core.ints import bit, has
-from regalia.core.step import first, kind_of, second, step, third
+from regalia.core.step import asked, first, kind_of, second, step, third
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.cards import card_in
 from regalia.games.for_a_crown.icons import icons_of, row_of_icons
@@ -67,7 +68,8 @@ def agenda_from(steps: tuple[int, ...], seats: int) -> Agenda:
     icons = icon_words(third(now)) if kind == W.ICON else ()
     turns = next((below for below in steps if kind_of(below) in TURNS), 0)
     done = tuple(seat for seat in range(seats) if has(second(turns), seat))
-    return Agenda(STEPS[kind], first(now), icons, effects, done, order_seats(third(turns)))
+    seat = first(now) if asked(now) else W.NO_ONE
+    return Agenda(asks_in_a_word(STEPS, now), seat, icons, effects, done, order_seats(third(turns)))
 
 
 def lay_agenda(s: CrownState, agenda: Agenda) -> None:

@@ -74,6 +74,7 @@ def roll(s: CrownTable, seat: i64) -> None:
     s.face = s.rolled(SIDES)
     s.tell(ROLLED, seat, s.face)
     then_effects(s, seat, s.terms.faces[s.face - 1])
+    s.beat()
 
 
 # --- effect_order=free

@@ -73,6 +73,7 @@ def final_count(s: CrownTable) -> None:
         gains(s, bit(first), INFLUENCE_BONUS, FOR_INFLUENCE, s.terms.for_influence)
     gains(s, with_most(s, s.coins), COIN_BONUS, FOR_COINS, s.terms.for_coins)
     loses(s, with_most(s, s.raccoons))
+    s.beat()
     for seat in range(s.seats):
         know(s, seat)
     tell_scores(s)

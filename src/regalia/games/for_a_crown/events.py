@@ -40,6 +40,7 @@ from regalia.games.for_a_crown.words import (
 def event(s: CrownTable, number: i64) -> None:
     """An event comes up."""
     s.tell(EVENT_COMES, number)
+    s.beat()
     kind: i64 = s.terms.events[number]
     if kind == BURGLARY:
         burglary(s)

@@ -27,7 +27,9 @@ from regalia.games.for_a_crown.words import (
 
 
 def reveal(s: CrownTable) -> None:
-    """The next card, to the last one (FC-R33); then the round ends."""
+    """The card before it is done. The next card, to the last one (FC-R33); then the round ends."""
+    if s.turned:
+        s.beat()
     s.face = 0
     if s.pile == 0:
         s.turned = 0
@@ -51,6 +53,7 @@ def mercenary(s: CrownTable, member: i64) -> None:
         s.tell(IDLE, seat, kind)
         return
     s.tell(TURNED_UP, seat, kind)
+    s.beat()
     if s.terms.cards.level[kind] == 1:
         s.then(step(HALF, bit(seat), seat, kind))
     else:

@@ -168,15 +168,13 @@ def defence(s: SchwertTable, attacker: i64, space: i64) -> None:
     answer: i64 = of(s.said, defender)
     cards: i64 = s.attack_cards
     ambushes: i64 = 0
+    show_answer(s, defender, answer)
     s.attack_cards = 0
-    s.tell(ANSWERED, defender, answer)
     if answer == PLAY_TRUCE:
-        play_openly(s, defender, TRUCE)
         come_back(s, attacker, cards)
         s.tell(CALLED_OFF, attacker)
         return
     if answer == PLAY_AMBUSH:
-        play_openly(s, defender, AMBUSH)
         s.tell(STRUCK, attacker, strongest_card(s, cards))
         ambushes = 1
     s.discard += cards
@@ -184,6 +182,16 @@ def defence(s: SchwertTable, attacker: i64, space: i64) -> None:
         conquer(s, attacker, defender, space)
     else:
         s.tell(REPELLED, attacker, space)
+
+
+def show_answer(s: SchwertTable, defender: i64, answer: i64) -> None:
+    """P14.2: the card, if there is one, is laid open before anything comes of it."""
+    s.tell(ANSWERED, defender, answer)
+    if answer == PLAY_TRUCE:
+        play_openly(s, defender, TRUCE)
+    elif answer == PLAY_AMBUSH:
+        play_openly(s, defender, AMBUSH)
+    s.beat()
 
 
 def strongest_card(s: SchwertTable, cards: i64) -> i64:

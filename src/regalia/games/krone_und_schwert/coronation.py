@@ -21,6 +21,7 @@ def crown_first_king(s: SchwertTable, seat: i64) -> None:
         return
     s.king = seat
     s.tell(CROWNED, seat)
+    s.beat()
     shuffle_in_discard(s)
     tax(s)
     check_threshold(s)
@@ -54,3 +55,4 @@ def start_end_phase(s: SchwertTable) -> None:
     n: i64 = total(s.deck)
     s.end_in = n - LAST_CARDS if n > LAST_CARDS else 0
     s.tell(END_PHASE, n + 1)
+    s.beat()

@@ -35,12 +35,14 @@ def draw(s: SchwertTable, seat: i64) -> None:
     while is_red(card) and card != GAME_END and s.king == NO_ONE:
         s.discard += one(card)
         s.tell(DREW_RED, seat, card)
+        s.beat()
         if s.end_in == NOT_YET and not_red(s.deck + s.discard) == 0:
             s.tell(DREW_NOTHING, seat)  # KS-R25
             return
         card = top_event_card(s)
     if card == GAME_END:
         s.tell(GAME_ENDS, END_CARD, seat)
+        s.beat()
         s.game_over()
     elif is_red(card):
         red_effect(s, seat, card)
@@ -67,11 +69,12 @@ def top_event_card(s: SchwertTable) -> i64:
 
 def red_effect(s: SchwertTable, seat: i64, card: i64) -> None:
     """P11: towns score, or the people stir; no replacement (KS-R26)."""
+    s.discard += one(card)
     s.tell(DREW_RED, seat, card, 1)
+    s.beat()
     if card == TOWN_SCORING:
         for other in range(s.seats):
             if other != s.king:
                 gain(s, other, towns_of(s, other))
     else:
         turn_people(s, UNREST_PEOPLE)
-    s.discard += one(card)

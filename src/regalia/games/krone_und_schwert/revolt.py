@@ -123,6 +123,7 @@ def revolt(s: SchwertTable, leader: i64, king: i64) -> None:
     sword_cards: i64 = committed(s, rebels)
     crown_cards: i64 = committed(s, loyal)
     reveal(s)
+    s.beat()
     if count(sword_cards, TRUCE) + count(crown_cards, TRUCE):
         call_off(s)  # KS-R29: before any people card
         return
@@ -131,6 +132,7 @@ def revolt(s: SchwertTable, leader: i64, king: i64) -> None:
     guard: i64 = strength(s.terms, crown_cards, count(sword_cards, AMBUSH))
     s.tell(COUNTED, s.visible, force, how_many(loyal), guard)
     s.discard += sword_cards + crown_cards  # KS-R33
+    s.beat()
     swords: i64 = s.visible + force
     crowns: i64 = CROWN_WORTH * how_many(loyal) + guard
     if swords > crowns:
@@ -194,5 +196,6 @@ def rebels_win(s: SchwertTable, rebels: i64, leader: i64, swords: i64, crowns: i
     reset_people(s, 0)
     s.king = leader
     s.tell(CROWNED, leader)
+    s.beat()
     turn_people(s, 1)
     announce(s)

@@ -57,6 +57,8 @@ def next_turn(s: SchwertTable) -> None:
             return
         s.round += 1
         s.tell(ROUND_BEGINS, s.round)
+        if s.round == s.terms.max_rounds:
+            s.beat()
     start_turn(s, s.turn)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from regalia.core.bag import count, things, total
+from regalia.core.beat import asks_in_a_word
 from regalia.core.game import View
 from regalia.core.ints import has, members_of
 from regalia.core.step import asked, first, kind_of, second
@@ -130,7 +131,7 @@ def open_to_all(s: SchwertState) -> dict[str, Any]:
     kind, names, seats = kind_of(s.now), s.terms.names, range(s.seats)
     return {
         "decision": s.decisions,
-        "asks": STEPS.get(kind, ""),
+        "asks": asks_in_a_word(STEPS, s.now),
         "asked": tuple(members_of(asked(s.now))),
         "round": s.round,
         "start": s.start,

@@ -88,6 +88,7 @@ def fight_dragon(s: RoyaumeTable, c: i64) -> None:
         dragon: i64 = s.rolled(D12)
         die: i64 = s.rolled(D6)
         s.tell(DRAGON_ROLLED, s.in_turn, c, dragon, roll_of(die, power))
+        s.beat()
         lead = die + power - dragon
     space: i64 = s.terms.lair - (lead if lead > 0 else -lead)
     s.knights = put(s.knights, c, space if space > CASTLE else CASTLE)

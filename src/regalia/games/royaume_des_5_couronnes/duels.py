@@ -55,6 +55,7 @@ def duel(s: RoyaumeTable, seat: i64, other: i64) -> None:
         mine: i64 = s.rolled(D12)
         his: i64 = s.rolled(D12)
         s.tell(DUEL_ROLLED, seat, other, roll_of(mine, of(s.power, seat)), roll_of(his, of(s.power, other)))
+        s.beat()
         lead: i64 = mine + of(s.power, seat) - his - of(s.power, other)
         if lead > 0:
             s.then(step(TAKE_PAWNS, bit(seat), seat, other))

@@ -28,6 +28,7 @@ def crown_home(s: RoyaumeTable, c: i64) -> None:
     """The next circle; the fourth crown ends the game at once (RC-R59, RC-R68)."""
     lay_crown(s, c)
     s.tell(CROWN_HOME, c, how_many(s.home))
+    s.beat()
     if how_many(s.home) == CROWNS_TO_END:
         last: i64 = lowest(in_play(s))
         lay_crown(s, last)  # RC-R60
@@ -114,6 +115,7 @@ def final_duel(s: RoyaumeTable, seats: i64) -> None:
         if die + of(s.power, seat) == best:
             stay |= bit(seat)
         some = but_lowest(some)
+    s.beat()
     if but_lowest(stay):
         s.then(step(FINAL_DUEL, 0, stay))
     else:

@@ -54,6 +54,7 @@ def escape(s: RoyaumeTable, seat: i64, c: i64, power: i64) -> bool:
     """One die and all power pawns, which are not spent (RC-R14, RC-R15)."""
     die: i64 = s.rolled(D12)
     s.tell(ESCAPE_ROLLED, seat, c, roll_of(die, power))
+    s.beat()
     return die + power >= s.terms.trap_target
 
 
@@ -63,6 +64,7 @@ def fight(s: RoyaumeTable, seat: i64, c: i64, power: i64) -> bool:
         monster: i64 = s.rolled(D12)
         die: i64 = s.rolled(D12)
         s.tell(MONSTER_ROLLED, seat, c, monster, roll_of(die, power))
+        s.beat()
         if die + power != monster:
             return die + power > monster
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.core.bag import some
 from regalia.core.ints import five_of, has, set_of
 from regalia.core.luck import chosen, seeded, stirred
-from regalia.core.lying import EVERYONE, lying
+from regalia.core.lying import EVERYONE, knows, lying
 from regalia.core.state import Later
 from regalia.core.step import asked, kind_of, step
 from regalia.games.royaume_des_5_couronnes import words as W
@@ -93,7 +93,7 @@ def other_world(s: RoyaumeState, seat: int, seed: int) -> RoyaumeState:
     other = s.copy()
     other.reseed(seed)
     x = stirred(seeded(seed))
-    if s.now:
+    if s.now and knows(s.orders[0]) != EVERYONE:
         mine = s.orders[seat] & 65535 if seat >= 0 else 0
         left = [order for order in range(1, W.ORDERS + 1) if order != mine]
         orders = list(s.orders)

@@ -46,6 +46,7 @@ def roll_dice(s: RoyaumeTable, seat: i64) -> None:
     s.die_one = s.rolled(D6)
     s.die_two = s.rolled(D6)
     s.tell(DICE_ROLLED, seat, s.die_one, s.die_two)
+    s.beat()
     if not s.terms.witch_auto:
         s.then(step(FIRST_MOVE, first_n(s.seats), seat))
     elif is_witch(s):
@@ -205,4 +206,5 @@ def wizard(s: RoyaumeTable, seat: i64, answer: i64) -> None:
     to: i64 = reached(s, c, s.die_one + s.die_two, back)
     s.tell(WIZARD_MOVED, seat, c, here, to)
     go(s, c, to)
+    s.beat()
     s.then(step(ARRIVAL, 0, c))

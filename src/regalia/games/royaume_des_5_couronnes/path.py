@@ -110,6 +110,7 @@ def turn_up(s: RoyaumeTable, space: i64) -> None:
     s.face_down &= ~bit(space)
     lay_open(s, space, card)
     s.tell(TURNED_UP, space, card)
+    s.beat()
 
 
 # --- the talon

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from regalia.core.bag import count
+from regalia.core.beat import asks_in_a_word
 from regalia.core.game import WATCHER, View
 from regalia.core.ints import has, members_of
 from regalia.core.lying import EVERYONE, knows, thing
@@ -107,7 +108,7 @@ def open_to_all(s: RoyaumeState) -> dict[str, Any]:
     in_turn = turn_of(s)
     return {
         "decision": s.decisions,
-        "asks": STEPS.get(kind, ""),
+        "asks": asks_in_a_word(STEPS, s.now),
         "asked": tuple(members_of(asked(s.now))),
         "gm": s.gm,
         "in_turn": in_turn,

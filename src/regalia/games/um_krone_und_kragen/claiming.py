@@ -80,6 +80,7 @@ def claim(s: KragenTable, seat: i64, answer: i64) -> None:
         if c == KING:
             take_from_court(s, seat, QUEEN)
             become_first_king(s, seat)
+    s.beat()
 
 
 def take_from_court(s: KragenTable, seat: i64, c: i64) -> None:

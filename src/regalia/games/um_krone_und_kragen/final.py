@@ -49,6 +49,7 @@ def throw_for_the_king(s: KragenTable, seat: i64) -> None:
         s.tell(KING_MOVES, seat, s.holder, throw)
         s.best = throw
         s.holder = seat
+    s.beat()
 
 
 def takes_the_king(s: KragenTable, seat: i64, throw: i64) -> bool:

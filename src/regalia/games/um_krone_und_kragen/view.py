@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from regalia.core.bag import bag_of, things
+from regalia.core.beat import asks_in_a_word
 from regalia.core.game import View
 from regalia.core.ints import five_of, has, members_of, set_of
 from regalia.core.state import OK
@@ -71,7 +72,7 @@ def open_to_all(s: KragenState) -> dict[str, Any]:
     """What everybody knows: everything."""
     return {
         "decision": s.decisions,
-        "asks": STEPS.get(kind_of(s.now), ""),
+        "asks": asks_in_a_word(STEPS, s.now),
         "asked": tuple(members_of(asked(s.now))),
         "round": s.round,
         "start": s.start,
