@@ -137,7 +137,7 @@ class Wire:
         self.actions: list[int] | None = None  # sent instead of the next answer
         self.updates = 0  # that came over this line and those before it
         self.open: list[WebSocketRoute] = []
-        page.route_web_socket(re.compile("/socket$"), self.connect)
+        page.route_web_socket(re.compile(r"/socket\?"), self.connect)
 
     def connect(self, route: WebSocketRoute) -> None:
         """A new line: refused while it is cut."""
