@@ -13,6 +13,7 @@ from regalia.cli.advisories import command as advisories_command
 from regalia.cli.births import command as births_command
 from regalia.cli.crash import Plan, crash
 from regalia.cli.disk import command as disk_command
+from regalia.cli.mutate import command as mutate_command
 from regalia.cli.oracle import command as oracle_command
 from regalia.cli.sbom import command as sbom_command
 from regalia.cli.siege import command as siege_command
@@ -69,6 +70,7 @@ def clock_command(game: str, bot: str, decisions: int, milliseconds: int, seed: 
 main.add_command(advisories_command)
 main.add_command(births_command)
 main.add_command(disk_command)
+main.add_command(mutate_command)
 main.add_command(oracle_command)
 main.add_command(sbom_command)
 main.add_command(siege_command)

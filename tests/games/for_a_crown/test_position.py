@@ -152,6 +152,21 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({"picked": "deck x"}, "$.picked", "number"),
     ({"asks": "half", "turned": "RAB L1A", "picked": "L1A"}, "$.picked", "in parts"),
     ({"bonuses": {"RAB": ["luck"]}}, "$.bonuses.RAB", "influence"),
+    ({"cards": {"RAB": ["L1A"] * 5}}, "$.cards", "at most 2 cards"),
+    ({"asks": "turn", "pile": ["RAB L1A", "RAB L1B", "RAB L1C"]}, "$.cards", "at most 2 cards"),
+    ({"reserve": {"rubies": -1}}, "$.reserve.rubies", "only for heirlooms"),
+    ({"reserve": {"rubies": 500}}, "$.reserve.rubies", "There are only"),
+    ({"reserve": {"raccoons": 26}}, "$.reserve.raccoons", "There are only 25"),
+    ({"rubies": {"RAB": -1}}, "$.rubies.RAB", "0 to 200"),
+    ({"recruiting": 3}, "$.recruiting", "no such pass"),
+    ({"recruiting": -1}, "$.recruiting", "no such pass"),
+    ({"round": 2, "recruiting": 2}, "$.recruiting", "no such pass"),
+    ({"fallen": {"CRO": {"time": 1, "space": 3}}, "rubies": {"CRO": 5}}, "$.rubies", "nothing left"),
+    ({"fallen": {"CRO": {"time": 1, "space": 3}}, "coins": {"CRO": 5}}, "$.coins", "nothing left"),
+    ({"fallen": {"CRO": {"space": 3}, "PEN": {"space": 3}}}, "$.fallen", "one space"),
+    ({"chests": {"RAB": "3r H"}, "sold": ["RAB"]}, "$.chests.RAB", "sold and unsold"),
+    ({"bonuses": {"RAB": ["coins"]}}, "$.bonuses", "final count"),
+    ({"face": "F1"}, "$.face", "turned up"),
 ]
 
 

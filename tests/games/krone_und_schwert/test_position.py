@@ -77,6 +77,10 @@ def test_buildings_may_be_named_without_their_owner() -> None:
     assert table.cathedrals == {"P1": ["A:2,2"]}
 
 
+BIG = "A:2,2+A:1,3"
+NO_CARDS: dict[str, Any] = {"attacker": "P1", "target": "A:4,2", "cards": []}
+
+
 @pytest.mark.parametrize(
     ("position", "path", "sentence"),
     [
@@ -90,9 +94,9 @@ def test_buildings_may_be_named_without_their_owner() -> None:
         ({"spaces": {"P1": ["A:9,9"]}}, "$.spaces.P1", "no space"),
         ({"spaces": {"P1": ["E:0,0"]}}, "$.spaces.P1", "no space"),
         ({"spaces": {"P1": ["A:2,2"], "P2": ["A:2,2"]}}, "$.spaces.P2", "belongs to P1"),
-        ({"castles": {"P1": ["A:2,2"]}}, "$", "castles stand on mountains"),
-        ({"castles": ["A:0,0"]}, "$", "nobody owns"),
-        ({"towns": {"P1": ["A:2,2", "A:4,2"]}}, "$", "towns touch"),
+        ({"castles": {"P1": ["A:2,2"]}}, "$.castles", "castles stand on mountains"),
+        ({"castles": ["A:0,0"]}, "$.castles", "nobody owns"),
+        ({"towns": {"P1": ["A:2,2", "A:4,2"]}}, "$.towns", "towns touch"),
         ({"big_towns": {"P1": ["A:2,2"]}}, "$.big_towns", "an octagon and a square"),
         ({"big_towns": {"P1": ["A:2,2+A:5,3"]}}, "$.big_towns", "beside it"),
         ({"cathedrals": {"P1": ["A:0,0"]}, "spaces": {"P1": ["A:0,0"]}}, "$.cathedrals", "in a big town"),
@@ -102,17 +106,17 @@ def test_buildings_may_be_named_without_their_owner() -> None:
         ({"asks": "dance"}, "$.asks", "asks for one of"),
         ({"asks": "tax", "spaces": {"P1": ["A:2,2"]}}, "$.king", "Only the king"),
         ({"asks": "action", "ap": 0, "spaces": {"P1": ["A:2,2"]}}, "$.ap", "Without action points"),
-        ({"asks": "action", "ap": 9, "spaces": {"P1": ["A:2,2"]}}, "$", "action points"),
+        ({"asks": "action", "ap": 9, "spaces": {"P1": ["A:2,2"]}}, "$.ap", "action points"),
         ({"asks": "defence"}, "$.attack", "needs an attack"),
         ({"attack": {"attacker": "P1", "target": "A:2,2", "cards": []}}, "$.attack.target", "another seat"),
         ({"leader": "P1"}, "$.king", "needs a king"),
         ({"round": -1}, "$.round", "counted from 1"),
         ({"hands": {"P1": ["wizard"]}}, "$.hands.P1", "no card"),
-        ({"hands": {"P1": ["unrest"]}}, "$", "a red card is in a hand"),
+        ({"hands": {"P1": ["unrest"]}}, "$.hands", "a red card is in a hand"),
         ({"hands": {"P1": ["truce"] * 3}}, "$.hands.P1", "not that many"),
         ({"hands": {"P1": 60}}, "$.hands.P1", "not that many"),
         ({"papal": ["P1", "P2", "P3"], "hands": {"P1": ["papal_visit"]}}, "$.hands.P1", "not that many"),
-        ({"shown": {"P1": ["truce"]}}, "$", "not in it"),
+        ({"shown": {"P1": ["truce"]}}, "$.shown", "not in it"),
         ({"shown": {"P1": ["wizard"]}}, "$.shown.P1", "no card"),
         ({"visible_swords": 12}, "$.visible_swords", "make 11"),
         ({"people_discard": 12}, "$.people_discard", "make 11"),
@@ -125,6 +129,19 @@ def test_buildings_may_be_named_without_their_owner() -> None:
         ({"given": {"P1": ["place A:2,2"]}}, "$.given", "taken effect"),
         ({"laying": "Z"}, "$.laying", "no element"),
         ({"last_shuffle": {"held": {"P1": ["truce"]}}}, "$.last_shuffle.held", "nobody had seen"),
+        ({"hands": {"P1": -1}}, "$.hands.P1", "fewer cards than none"),
+        ({"discard": -2}, "$.discard", "fewer cards than none"),
+        ({"deck": -3}, "$.deck", "fewer cards than none"),
+        ({"papal": ["P1", "P1"]}, "$.papal", "event cards"),
+        ({"end_phase": True, "end_in": -4}, "$.end_in", "above the last ones"),
+        ({"end_in": 400}, "$.end_in", "above the last ones"),
+        ({"castles": {"P1": ["A:0,0", "A:0,0"]}}, "$.castles", "named twice"),
+        ({"big_towns": {"P1": [BIG]}, "cathedrals": {"P1": ["A:2,2", "A:1,3"]}}, "$.cathedrals", "one cathedral"),
+        ({"big_towns": {"P1": [BIG]}, "cathedrals": {"P2": ["A:2,2"]}}, "$.cathedrals.P2", "does not belong to P2"),
+        ({"spaces": {"P2": ["A:4,2"]}, "attack": NO_CARDS}, "$.attack.cards", "without a card"),
+        ({"asks": "re-entry", "spaces": {"P1": ["A:2,2", "A:4,2"]}}, "$.asks", "had no space"),
+        ({"adjudicated": True, "spaces": {"P1": ["A:2,2"]}}, "$.adjudicated", "over"),
+        ({"announced": {"P1": 5}, "vp": {"P1": 4}}, "$.announced.P1", "not lost again"),
     ],
 )
 def test_what_cannot_be(position: dict[str, Any], path: str, sentence: str) -> None:
@@ -133,3 +150,11 @@ def test_what_cannot_be(position: dict[str, Any], path: str, sentence: str) -> N
     assert sentence in fault.value.sentence
     if path:
         assert fault.value.path == path
+
+
+def test_where_the_first_castle_makes_a_king_no_castle_stands_without_one() -> None:
+    castle: dict[str, Any] = {"castles": {"P1": ["A:0,0"]}}
+    with pytest.raises(BadPosition, match=r"\$\.king: .*KS-R4"):
+        given(options={"first_king": "first_castle"}, **castle)
+    assert given(options={"first_king": "first_castle"}, king="P2", **castle).king == "P2"
+    assert given(**castle).king is None, "a town is needed too"

@@ -61,6 +61,7 @@ def test_the_drawn_table_shows_shapes_terrain_owners_and_buildings(language: str
         spaces={"P2": ["B:4,2"]},
         king="P1",
         papal=["P2"],
+        vp={"P3": 4},
         announced={"P3": 4},
         end_phase=True,
     )

@@ -19,6 +19,7 @@ from regalia.games.for_a_crown.data import CrownData, read, shipped_data, warnin
 from regalia.games.for_a_crown.ending import score
 from regalia.games.for_a_crown.outlook import odds
 from regalia.games.for_a_crown.pieces import Terms
+from regalia.games.for_a_crown.possible import INVARIANTS
 from regalia.games.for_a_crown.rules import CrownState, set_up
 from regalia.games.for_a_crown.view import CrownView, open_to_all, own, view
 
@@ -123,7 +124,7 @@ class ForACrown(Game[CrownState, CrownView]):
         return naming.outcomes(word, names)
 
     def invariant(self, broken: int) -> str:
-        return INVARIANTS[broken]
+        return INVARIANTS[broken][0]
 
     def other_world(self, s: CrownState, seat: int, seed: int) -> CrownState:
         return worlds.other_world(s, seat, seed)
@@ -150,18 +151,5 @@ def lines(s: CrownState) -> list[Line]:
         Line(say("line-score"), tuple(score(s, seat) if playing[seat] else 0 for seat in seats)),
     ]
 
-
-INVARIANTS = {
-    W.RUBIES_LOST: "rubies were lost or made, or the reserve lent too many",
-    W.COINS_LOST: "coins were lost or made",
-    W.RACCOONS_LOST: "raccoons were lost or made",
-    W.PORTRAIT_ASTRAY: "the gallery does not show exactly the families in play, each on its own space",
-    W.MERCENARIES_LOST: "mercenaries were lost or made",
-    W.EVENTS_LOST: "events were lost or made",
-    W.SLEEVES_WRONG: "a family has more cards than passes",
-    W.NOT_ONE_ASKED: "not exactly one seat is asked",
-    W.CHEST_MISJUDGED: "what everybody can tell of a chest is not true",
-    W.PILE_ASTRAY: "the common pile holds a card that nobody recruited",
-}
 
 GAME = ForACrown()

@@ -16,6 +16,7 @@ from regalia.games.for_a_crown.known import forget, know
 from regalia.games.for_a_crown.naming import default_families
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.position import BONUSES, Bounds, Position
+from regalia.games.for_a_crown.possible import check_possible
 from regalia.games.for_a_crown.questions import Questioner
 from regalia.games.for_a_crown.rules import CrownState
 from regalia.games.for_a_crown.setup import start_coins
@@ -57,6 +58,7 @@ class Loader(Dealer):
         self.lay_ending()
         question.put()
         self.check_derived()
+        check_possible(s, p, question.asks)
         return s
 
     # --- families and gallery
@@ -138,6 +140,8 @@ class Loader(Dealer):
             for number, letter, heirloom in CHEST.findall(words):
                 if heirloom == "h":
                     self.p.sold.append(seat)
+                elif heirloom and seat in self.p.sold:
+                    raise BadPosition(f"The heirloom of {seat} is said to be sold and unsold.", path)
                 elif not heirloom:
                     tokens: dict[str, int] = getattr(self.p, TOKENS[letter])
                     if seat in tokens:

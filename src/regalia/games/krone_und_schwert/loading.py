@@ -17,6 +17,7 @@ from regalia.games.krone_und_schwert.loading_cards import CardLoader
 from regalia.games.krone_und_schwert.notation import read
 from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.position import Position, ShuffleWords
+from regalia.games.krone_und_schwert.possible import check_possible, to_blame
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.setting_up import markers_on_board
 from regalia.games.krone_und_schwert.view import KINDS, view
@@ -68,7 +69,8 @@ class Loader(CardLoader):
         self.ask(asks)
         self.hear()
         if s.now and s.broken() != OK:
-            raise BadPosition(f"This cannot lie so: {SENTENCES[s.broken()]}.", "$")
+            raise BadPosition(f"This cannot lie so: {SENTENCES[s.broken()]}.", to_blame(s.broken(), p))
+        check_possible(s, p, asks)
         return s
 
     def suggested(self) -> str:

@@ -19,7 +19,7 @@ from regalia.games.krone_und_schwert.position import Position, Sites
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.setting_up import elements_in_play
 from regalia.games.krone_und_schwert.view import Laid
-from regalia.games.krone_und_schwert.wide import both, is_empty, joined, only, within
+from regalia.games.krone_und_schwert.wide import both, is_empty, joined, only, overlap, within
 
 PLACED = re.compile(r"([A-E])\s*([0-3])\s*\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)")
 
@@ -129,11 +129,27 @@ class BoardLoader:
             octagons = both(joined(only(space[0]), s.board.near(space[0])), s.big_towns)
             if not within(s.towns, space[0]) or is_empty(octagons):
                 raise BadPosition("A cathedral stands in a big town.", "$.cathedrals")
-            s.cathedrals = joined(s.cathedrals, only(space[0]) if within(s.big_towns, space[0]) else octagons)
+            town = only(space[0]) if within(s.big_towns, space[0]) else octagons
+            if overlap(s.cathedrals, town):
+                raise BadPosition("A big town has one cathedral.", "$.cathedrals")
+            s.cathedrals = joined(s.cathedrals, town)
+        self.check_cathedrals()
         s.near_towns = s.board.spread(s.towns)
+
+    def check_cathedrals(self) -> None:
+        """Whoever is said to own a cathedral owns its big town."""
+        if isinstance(self.p.cathedrals, dict):
+            for name, sites in self.p.cathedrals.items():
+                path = f"$.cathedrals.{name}"
+                for site in sites:
+                    space = self.space(site.partition("+")[0], path)
+                    if owner_of(self.s, space) != self.seat(name, path, 0):
+                        raise BadPosition(f"{site} does not belong to {name}.", path)
 
     def sites(self, key: str) -> list[list[int]]:
         """The buildings of a kind, each by its spaces."""
         sites: Sites = getattr(self.p, key)
         found = sites if isinstance(sites, list) else [site for several in sites.values() for site in several]
+        if len(set(found)) < len(found):
+            raise BadPosition("One of these is named twice.", f"$.{key}")
         return [[self.space(part, f"$.{key}") for part in site.split("+")] for site in found]

@@ -72,6 +72,8 @@ class CardLoader(BoardLoader):
     def counted(self, cards: Cards, path: str, kinds: int) -> int:
         """So many cards, kind after kind in turns."""
         bag = 0
+        if isinstance(cards, int) and cards < 0:
+            raise BadPosition("There cannot be fewer cards than none.", path)
         while isinstance(cards, int) and total(bag) < cards:
             before = bag
             for kind in range(kinds):

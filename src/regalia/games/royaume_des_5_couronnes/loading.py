@@ -22,6 +22,7 @@ from regalia.games.royaume_des_5_couronnes.invariants import broken_invariant
 from regalia.games.royaume_des_5_couronnes.path import free_knights, lay_open, open_cards
 from regalia.games.royaume_des_5_couronnes.pieces import Terms
 from regalia.games.royaume_des_5_couronnes.position import ID, Position
+from regalia.games.royaume_des_5_couronnes.possible import check_possible
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
 from regalia.games.royaume_des_5_couronnes.view import ASKED
 
@@ -67,6 +68,7 @@ class Loader:
         if broken != OK:
             sentence, path = INVARIANTS[broken]
             raise BadPosition(f"This cannot be: {sentence}.", path)
+        check_possible(s, p, asks)
         reading.check_told(s, p, words)
         return s
 
@@ -140,7 +142,8 @@ class Loader:
         for kind, name in enumerate(KINDS):
             left = count(s.terms.deck, kind) - sum(count(bag, kind) for bag in (opened, s.rejet, s.reshuffled))
             if left < 0:
-                raise BadPosition(f"There are only {count(s.terms.deck, kind)} cards “{name}”.", "$.rejet")
+                path = "$.path" if count(opened, kind) > count(s.terms.deck, kind) else "$.rejet"
+                raise BadPosition(f"There are only {count(s.terms.deck, kind)} cards “{name}”.", path)
             unseen += some(kind, left)
         return unseen
 

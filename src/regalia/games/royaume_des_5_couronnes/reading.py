@@ -48,9 +48,15 @@ class Words:
     def knights(self, given: dict[str, str | int] | list[str] | str) -> dict[int, str]:
         """What is said of each knight: {"red": "12>"} or "R12> B@L< G#1"."""
         if isinstance(given, dict):
-            return {self.colour(name, f"$.knights.{name}"): str(text) for name, text in given.items()}
-        parts = given.replace(",", " ").split() if isinstance(given, str) else given
-        return {self.colour(part.strip()[:1], "$.knights"): part.strip()[1:] for part in parts}
+            said = [(self.colour(name, f"$.knights.{name}"), str(text)) for name, text in given.items()]
+        else:
+            parts = given.replace(",", " ").split() if isinstance(given, str) else given
+            said = [(self.colour(part.strip()[:1], "$.knights"), part.strip()[1:]) for part in parts]
+        found = dict(said)
+        if len(found) < len(said):
+            twice = next(c for c in found if [c for c, _ in said].count(c) > 1)
+            raise BadPosition(f"There is one {self.colours[twice]} knight, and it is named twice.", "$.knights")
+        return found
 
     def standing(self, text: str, path: str) -> tuple[int, bool, int]:
         """Space, crown and circle of a knight, from 12>, 12<, lair< or #1."""
@@ -137,6 +143,8 @@ class Words:
 
     def dice(self, given: str | list[int], path: str) -> tuple[int, int]:
         """Two dice as 5-3, or none."""
+        if isinstance(given, str) and not re.fullmatch(r"\s*(\d+\s*[-, ]\s*\d+\s*)?", given):
+            raise BadPosition("Two dice show 1 to 6 each: write them as 5-3.", path)
         parts = [int(part) for part in re.findall(r"\d+", given)] if isinstance(given, str) else given
         if not parts:
             return 0, 0
