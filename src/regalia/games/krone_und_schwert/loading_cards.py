@@ -34,7 +34,7 @@ class CardLoader(BoardLoader):
         for name, cards in hands.items():
             bags[self.seat(name, "$.hands", 0)] += self.counted(cards, f"$.hands.{name}", W.TOWN_SCORING)
         s.discard += self.counted(p.discard, "$.discard", W.CARDS)
-        if isinstance(deck, int) and ending and p.asks != "over":
+        if isinstance(deck, int) and deck > 0 and ending and p.asks != "over":
             deck -= 1
         s.deck += self.rest_of_deck(deck)
         s.hands = five_of([bags.get(seat, 0) for seat in range(s.seats)])
