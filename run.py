@@ -19,6 +19,7 @@ from tools.setting_up import ROOT, fail, program, restart_with_newer_python, set
 
 COVERAGE_PERCENT = 95
 PYTEST = (program("python"), "-m", "pytest", "-n", "2")
+PAGE = (program("python"), "tools/page_build.py")
 RULES_TESTS = (
     *("tests/core", "tests/games", "tests/testing"),
     *("--ignore-glob=*/test_bot.py", "--ignore=tests/games/test_all_odds.py"),
@@ -54,15 +55,17 @@ class Stages:
 
 
 def lint_stages(stages: Stages) -> None:
-    """Format, lint and types."""
+    """Format, lint and types, of the engine and of the page."""
     stages.run("format", [program("ruff"), "format", "--check", "."])
     stages.run("lint", [program("ruff"), "check", "."])
     stages.run("types", [program("mypy"), "--strict"])
+    for word in ("form", "lint", "types"):
+        stages.run(f"{word} of the page", [*PAGE, word])
 
 
 def page_stages(stages: Stages) -> None:
-    """The types of the page, and the page in a browser, apart from other tests: its driver keeps a loop running."""
-    stages.run("types of the page", [program("python"), "tools/page_build.py", "check"])
+    """The logic of the page, and the page in a browser, apart from other tests: its driver keeps a loop running."""
+    stages.run("logic of the page", [*PAGE, "logic"])
     stages.run("tests of the page", [*PYTEST, "--dist=worksteal", "tests/page"])
 
 
@@ -159,6 +162,7 @@ def do_format(arguments: list[str]) -> None:
     setup("dev")
     for command in (["check", "--fix", "."], ["format", "."]):
         subprocess.run([program("ruff"), *command], cwd=ROOT, check=False)
+    subprocess.run([*PAGE, "tidy"], cwd=ROOT, check=False)
 
 
 def do_clean(arguments: list[str]) -> None:

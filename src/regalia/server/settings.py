@@ -9,7 +9,6 @@ class Limits(msgspec.Struct, frozen=True):
     """What one address, one connection and all together may ask for."""
 
     body_bytes: int = 262_144
-    record_bytes: int = 1_048_576
     requests_a_second: float = 20.0  # per address, after a burst
     requests_at_once: int = 200
     messages_a_second: float = 15.0  # per connection, after a burst

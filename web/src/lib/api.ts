@@ -1,5 +1,20 @@
 // Requests to the server. A refusal is thrown with its Say, so that it can be shown in the reader's language.
-import type { Agree, Draws, Found, GameList, Join, Link, Moment, NewTable, Problem, Say, Seated, SeatBot, TableInfo, TableList } from "~/lib/messages.ts";
+import type {
+  Agree,
+  Draws,
+  Found,
+  GameList,
+  Join,
+  Link,
+  Moment,
+  NewTable,
+  Problem,
+  Say,
+  Seated,
+  SeatBot,
+  TableInfo,
+  TableList,
+} from "~/lib/messages.ts";
 
 export class Refusal extends Error {
   constructor(readonly why: Say) {

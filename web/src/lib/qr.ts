@@ -32,7 +32,8 @@ function checkWords(data: number[], count: number): number[] {
 }
 
 function versionFor(length: number): number {
-  const fits = (place: number) => (TOTAL[place] as number) - (CHECK[place] as number) * (BLOCKS[place] as number) - (place < 9 ? 2 : 3) >= length;
+  const fits = (place: number) =>
+    (TOTAL[place] as number) - (CHECK[place] as number) * (BLOCKS[place] as number) - (place < 9 ? 2 : 3) >= length;
   const found = TOTAL.findIndex((_, place) => fits(place));
   if (found < 0) throw new Error("too long for a QR code");
   return found + 1;
@@ -64,7 +65,9 @@ function codeWords(bytes: Uint8Array, version: number): number[] {
     at += size;
   }
   const deal = (rows: number[][]) =>
-    Array.from({ length: Math.max(...rows.map((each) => each.length)) }, (_, i) => rows.map((each) => each[i])).flat().filter((word) => word !== undefined);
+    Array.from({ length: Math.max(...rows.map((each) => each.length)) }, (_, i) => rows.map((each) => each[i]))
+      .flat()
+      .filter((word) => word !== undefined);
   return [...deal(parts), ...deal(parts.map((part) => checkWords(part, check)))];
 }
 
@@ -105,7 +108,11 @@ class Drawing {
       this.set(6, i, i % 2 === 0);
       this.set(i, 6, i % 2 === 0);
     }
-    for (const [row, column] of [[0, 0], [0, last], [last, 0]] as const) {
+    for (const [row, column] of [
+      [0, 0],
+      [0, last],
+      [last, 0],
+    ] as const) {
       for (let r = -1; r <= 7; r += 1)
         for (let c = -1; c <= 7; c += 1) {
           const far = Math.max(Math.abs(r - 3), Math.abs(c - 3));

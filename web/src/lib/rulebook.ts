@@ -41,7 +41,12 @@ export function spans(line: string): Span[] {
 function block(lines: string[]): Block {
   const first = lines[0] as string;
   if (first.startsWith("|")) {
-    const rows = lines.map((line) => line.split("|").slice(1, -1).map((cell) => spans(cell.trim())));
+    const rows = lines.map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => spans(cell.trim())),
+    );
     return { kind: "table", head: rows[0] ?? [], rows: rows.slice(2) };
   }
   if (/^(- |\d+\. )/.test(first)) {

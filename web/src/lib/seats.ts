@@ -12,7 +12,12 @@ export const MARKS: Record<string, "uk" | "ks" | "fc" | "rc"> = {
   royaume_des_5_couronnes: "rc",
 };
 
-const INITIALS: Record<string, string> = { um_krone_und_kragen: "U", krone_und_schwert: "K", for_a_crown: "F", royaume_des_5_couronnes: "R" };
+const INITIALS: Record<string, string> = {
+  um_krone_und_kragen: "U",
+  krone_und_schwert: "K",
+  for_a_crown: "F",
+  royaume_des_5_couronnes: "R",
+};
 
 /** The letter in a game's illuminated initial, in every language. */
 export const initialOf = (game: string): string => INITIALS[game] ?? game.charAt(0).toUpperCase();

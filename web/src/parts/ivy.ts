@@ -61,7 +61,8 @@ export function spray({ length, wave, period, gap, reach, bend }: Habit, seed: n
   const height = (x: number) => wave * Math.sin((x / period) * 2 * Math.PI);
   const stem = line(Array.from({ length: Math.ceil(length / 8) + 1 }, (_, n) => ({ x: Math.min(8 * n, length), y: height(8 * n) })));
   const sprigs: Sprig[] = [];
-  for (let x = gap / 2, side = 1; x < length - gap / 3; x += gap, side = -side) sprigs.push(sprig({ x, y: height(x) }, side * bend, reach, next));
+  for (let x = gap / 2, side = 1; x < length - gap / 3; x += gap, side = -side)
+    sprigs.push(sprig({ x, y: height(x) }, side * bend, reach, next));
   return { stem, sprigs };
 }
 

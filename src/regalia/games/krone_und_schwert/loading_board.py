@@ -138,13 +138,12 @@ class BoardLoader:
 
     def check_cathedrals(self) -> None:
         """Whoever is said to own a cathedral owns its big town."""
-        if isinstance(self.p.cathedrals, dict):
-            for name, sites in self.p.cathedrals.items():
-                path = f"$.cathedrals.{name}"
-                for site in sites:
-                    space = self.space(site.partition("+")[0], path)
-                    if owner_of(self.s, space) != self.seat(name, path, 0):
-                        raise BadPosition(f"{site} does not belong to {name}.", path)
+        owned = self.p.cathedrals if isinstance(self.p.cathedrals, dict) else {}
+        for name, site in [(name, site) for name, sites in owned.items() for site in sites]:
+            path = f"$.cathedrals.{name}"
+            space = self.space(site.partition("+")[0], path)
+            if owner_of(self.s, space) != self.seat(name, path, 0):
+                raise BadPosition(f"{site} does not belong to {name}.", path)
 
     def sites(self, key: str) -> list[list[int]]:
         """The buildings of a kind, each by its spaces."""

@@ -54,7 +54,10 @@ export function shortName(sight: Sight<View>, seat: number): string {
 /** What is told of an event. */
 export function eventFacts(sight: Sight<View>, event: string): string[] {
   const kind = sight.view?.event_kinds[event] ?? "";
-  return [sight.t(`event-text-${kind}`), ...(kind === "burglary" ? [sight.t("page-burglary-costs", { rubies: sight.view?.burglary ?? 0 })] : [])];
+  return [
+    sight.t(`event-text-${kind}`),
+    ...(kind === "burglary" ? [sight.t("page-burglary-costs", { rubies: sight.view?.burglary ?? 0 })] : []),
+  ];
 }
 
 // --- the gallery

@@ -15,13 +15,28 @@ interface Picture {
   marks: Record<string, string>; // a sign on a space
 }
 
-const BARE = { map: {}, land: [[], [], []], castles: [], small_towns: [], big_towns: [], cathedrals: [], papal: [], attack: null } as Partial<View>;
+const BARE = {
+  map: {},
+  land: [[], [], []],
+  castles: [],
+  small_towns: [],
+  big_towns: [],
+  cathedrals: [],
+  papal: [],
+  attack: null,
+} as Partial<View>;
 
 const BUILD: Picture = {
   view: {
     map: {
       ...{ "A:a": [0, 0, "mountain"], "A:b": [2, 0, "forest"], "A:c": [4, 0, "meadow"], "A:d": [6, 0, "meadow"], "A:e": [8, 0, "meadow"] },
-      ...{ "A:v": [1, 1, "meadow"], "A:w": [3, 1, "mountain"], "A:x": [5, 1, "forest"], "A:y": [7, 1, "mountain"], "A:z": [9, 1, "meadow"] },
+      ...{
+        "A:v": [1, 1, "meadow"],
+        "A:w": [3, 1, "mountain"],
+        "A:x": [5, 1, "forest"],
+        "A:y": [7, 1, "mountain"],
+        "A:z": [9, 1, "meadow"],
+      },
     },
     land: [["A:a", "A:b", "A:c", "A:d", "A:e", "A:z"], [], []],
     castles: ["A:a"],
@@ -33,7 +48,13 @@ const BUILD: Picture = {
 
 const EXPAND: Picture = {
   view: {
-    map: { "A:a": [0, 0, "mountain"], "A:b": [2, 0, "forest"], "A:c": [4, 0, "mountain"], "A:v": [1, 1, "meadow"], "A:w": [3, 1, "forest"] },
+    map: {
+      "A:a": [0, 0, "mountain"],
+      "A:b": [2, 0, "forest"],
+      "A:c": [4, 0, "mountain"],
+      "A:v": [1, 1, "meadow"],
+      "A:w": [3, 1, "forest"],
+    },
     land: [["A:a"], [], []],
     castles: ["A:a"],
   },

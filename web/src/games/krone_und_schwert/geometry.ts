@@ -40,7 +40,16 @@ export function outline(spot: Spot, more = 0): string {
   }
   const a = UNIT + more;
   const b = (SIDE * a) / UNIT;
-  const corners: [number, number][] = [[b, -a], [a, -b], [a, b], [b, a], [-b, a], [-a, b], [-a, -b], [-b, -a]];
+  const corners: [number, number][] = [
+    [b, -a],
+    [a, -b],
+    [a, b],
+    [b, a],
+    [-b, a],
+    [-a, b],
+    [-a, -b],
+    [-b, -a],
+  ];
   return `M${corners.map(([dx, dy]) => put(x + dx, y + dy)).join("L")}Z`;
 }
 

@@ -22,7 +22,8 @@ function folio(sight: Sight<View>): string {
   const name = sight.nameOf(view.in_turn);
   if (!view.asks) return sight.t("page-ks-folio-over", { round: view.round });
   if (SETTING_UP.includes(view.asks)) return sight.t("page-ks-folio-setup", { threshold: view.threshold });
-  if (view.asks === "revolt") return sight.t("page-ks-folio-revolt", { round: view.round, name: sight.nameOf(view.leader ?? view.in_turn) });
+  if (view.asks === "revolt")
+    return sight.t("page-ks-folio-revolt", { round: view.round, name: sight.nameOf(view.leader ?? view.in_turn) });
   return sight.t("page-ks-folio-turn", { round: view.round, name, points: view.ap });
 }
 
@@ -102,5 +103,22 @@ function label(sight: Sight<View>, choice: Choice): string {
   return key ? sight.t(key, { square: String(choice.label.args["square"] ?? "") }) : sight.say(choice.label);
 }
 
-const game: GamePage<View> = { Board, Own, Counts, About, Prompt, End, stands, label, folio, state, hint, primary, total: { line: "line-total", isSum: true }, lines: LINES, icon: iconOf, sound: soundOf };
+const game: GamePage<View> = {
+  Board,
+  Own,
+  Counts,
+  About,
+  Prompt,
+  End,
+  stands,
+  label,
+  folio,
+  state,
+  hint,
+  primary,
+  total: { line: "line-total", isSum: true },
+  lines: LINES,
+  icon: iconOf,
+  sound: soundOf,
+};
 export const page = game as unknown as GamePage;

@@ -72,8 +72,10 @@ function read(declared: StoryLine, lines: readonly StoryLine[], view: View): Rev
   for (const { say } of lines) {
     if (isReveal(say)) revolt.voters.push(voterOf(say, view));
     else if (say.key === "event-revolt-void") revolt.isVoid = true;
-    else if (say.key.startsWith("event-people-") && !revolt.winner) revolt.people.push(say.key === "event-people-sword" ? "sword" : "crown");
-    else if (say.key.startsWith("event-people-")) continue; // the first of the new king's people
+    else if (say.key.startsWith("event-people-") && !revolt.winner)
+      revolt.people.push(say.key === "event-people-sword" ? "sword" : "crown");
+    else if (say.key.startsWith("event-people-"))
+      continue; // the first of the new king's people
     else if (say.key === "event-counted") count(revolt, say);
     else if (say.key === "event-king-holds" || say.key === "event-rebels-win") decide(revolt, say);
     else if (say.key === "event-gained" && revolt.winner) revolt.gains[seatOf(say)] = numberOf(say, "n");
@@ -109,7 +111,8 @@ function decide(revolt: Revolt, say: Say): void {
 /** How it ended, in a few words. */
 export function titleOf(sight: Sight<View>, revolt: Revolt): string {
   if (revolt.isVoid) return sight.t("event-revolt-void");
-  const key = revolt.winner === "sword" ? "page-ks-sword-wins" : revolt.loyal === revolt.rebels ? "page-ks-tie-holds" : "page-ks-crown-holds";
+  const key =
+    revolt.winner === "sword" ? "page-ks-sword-wins" : revolt.loyal === revolt.rebels ? "page-ks-tie-holds" : "page-ks-crown-holds";
   return sight.t(key, { high: Math.max(revolt.rebels, revolt.loyal), low: Math.min(revolt.rebels, revolt.loyal) });
 }
 

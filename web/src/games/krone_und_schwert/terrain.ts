@@ -23,9 +23,25 @@ function numbersOf(space: string): () => number {
   };
 }
 
-const WIDE: readonly [number, number][] = [[-22, -16], [20, -20], [-2, 0], [24, 10], [-20, 18], [4, 25]];
-const EDGE: readonly [number, number][] = [[-25, -14], [25, -14], [-25, 15], [24, 16]]; // leaves the middle to a crest
-const NARROW: readonly [number, number][] = [[0, -8], [-8, 4], [8, 4]];
+const WIDE: readonly [number, number][] = [
+  [-22, -16],
+  [20, -20],
+  [-2, 0],
+  [24, 10],
+  [-20, 18],
+  [4, 25],
+];
+const EDGE: readonly [number, number][] = [
+  [-25, -14],
+  [25, -14],
+  [-25, 15],
+  [24, 16],
+]; // leaves the middle to a crest
+const NARROW: readonly [number, number][] = [
+  [0, -8],
+  [-8, 4],
+  [8, 4],
+];
 
 function places(spot: Spot): readonly [number, number][] {
   if (!spot.isOctagon) return NARROW;

@@ -68,7 +68,11 @@ export class Desk {
     const open = this.moves.filter((move) => move.colour === colour).map(({ slot }) => slot);
     if (open.length === 0) return;
     const isHere = this.plan.knights[this.slot] === colour;
-    const slot = isHere ? (open.find((other) => other !== this.slot) ?? this.slot) : open.includes(this.slot) ? this.slot : (open[0] as number);
+    const slot = isHere
+      ? (open.find((other) => other !== this.slot) ?? this.slot)
+      : open.includes(this.slot)
+        ? this.slot
+        : (open[0] as number);
     if (this.isWizards) return this.#set({ slot, knights: Object.fromEntries(open.map((each) => [each, colour])) });
     const rest = Object.entries(this.plan.knights).filter(([die, knight]) => knight !== colour && Number(die) !== slot);
     this.#set({ slot, knights: { ...Object.fromEntries(rest), [slot]: colour } });
@@ -124,7 +128,10 @@ export class Desk {
   #previews(): Move[] {
     const looked = this.moves.find(({ action }) => action === this.look);
     const pointed = this.sight.pointed?.piece.replace("knight:", "");
-    const touched = looked ?? this.moves.find(({ colour, slot }) => colour === pointed && slot === this.slot) ?? this.moves.find(({ colour }) => colour === pointed);
+    const touched =
+      looked ??
+      this.moves.find(({ colour, slot }) => colour === pointed && slot === this.slot) ??
+      this.moves.find(({ colour }) => colour === pointed);
     const slots = this.isWizards ? [this.slot] : this.slots;
     const laid = slots.map((slot) => this.moveIn(slot)).filter((move) => move !== undefined);
     return touched ? [touched, ...laid.filter((move) => move.colour !== touched.colour && move.slot !== touched.slot)] : laid;

@@ -97,7 +97,10 @@ function hint(sight: Here): string {
   if (innerWidth <= 720 && innerHeight < 780) return ""; // every line is needed for the board
   if (next) {
     const bare = view.knights.find(({ colour }) => colour === next.colour)?.space ?? 0;
-    const first = sight.t(desk.slots.length > 1 && !desk.isWizards ? "page-hint-first" : "page-hint-goes", { knight: named(sight, next.colour), number: next.steps });
+    const first = sight.t(desk.slots.length > 1 && !desk.isWizards ? "page-hint-first" : "page-hint-goes", {
+      knight: named(sight, next.colour),
+      number: next.steps,
+    });
     return uncovers(view, next) ? `${first} ${sight.t("page-hint-bare", { number: bare })}` : first;
   }
   if (innerWidth <= 720) return ""; // the sentence above says enough, and there is little room
@@ -109,7 +112,8 @@ function hint(sight: Here): string {
 }
 
 /** The princes after this one, in order. */
-const coming = ({ view }: Here): number[] => (view?.asks ? view.power.slice(1).map((_, n) => (view.in_turn + n + 1) % view.power.length) : []);
+const coming = ({ view }: Here): number[] =>
+  view?.asks ? view.power.slice(1).map((_, n) => (view.in_turn + n + 1) % view.power.length) : [];
 
 const game: GamePage<View> = {
   ...{ Board, Own, Counts, About, Prompt, End, Margin },

@@ -11,7 +11,8 @@ type Here = Sight<View>;
 export function outcome(sight: Here, move: Move): string {
   const view = sight.view as View;
   const knight = knightOf(view, move.colour);
-  if (move.to === lairOf(view)) return knight?.crowned ? sight.t("page-rests") : sight.t("page-fights", { percent: percent(...view.chances.dragon) });
+  if (move.to === lairOf(view))
+    return knight?.crowned ? sight.t("page-rests") : sight.t("page-fights", { percent: percent(...view.chances.dragon) });
   if (move.to === 0) return knight?.crowned ? sight.t("page-comes-home") : sight.t("page-starts-again");
   return lying(sight, move.to);
 }

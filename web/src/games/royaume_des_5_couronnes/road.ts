@@ -77,7 +77,10 @@ export function road(count: number, box: Box): Road {
     spots,
     card,
     along,
-    line: `M${line.filter((_, n) => n % 12 === 0).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`,
+    line: `M${line
+      .filter((_, n) => n % 12 === 0)
+      .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+      .join("L")}`,
     knight: clamp(0.72 * height, 24, 40),
     lair: { ...middle, r: clamp(0.92 * (nearest - 0.5 * height), 30, 84) },
     heading: (at, to) => {

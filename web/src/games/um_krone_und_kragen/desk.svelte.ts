@@ -28,14 +28,16 @@ export class Desk {
   constructor(readonly sight: Sight<View>) {}
 
   readonly dice = $derived.by(() => this.#follow());
-  readonly plan = $derived.by(() => this.#plan.decision === this.sight.view?.decision ? this.#plan : EMPTY);
-  readonly mode = $derived.by(() => this.isMidUse ? "use" : this.plan.mode);
-  readonly character = $derived.by(() => this.isMidUse ? (this.sight.view?.using ?? "") : this.plan.character);
-  readonly uses = $derived.by(() => this.character ? this.sight.at(`character:${this.character}`).map(useOf) : []);
+  readonly plan = $derived.by(() => (this.#plan.decision === this.sight.view?.decision ? this.#plan : EMPTY));
+  readonly mode = $derived.by(() => (this.isMidUse ? "use" : this.plan.mode));
+  readonly character = $derived.by(() => (this.isMidUse ? (this.sight.view?.using ?? "") : this.plan.character));
+  readonly uses = $derived.by(() => (this.character ? this.sight.at(`character:${this.character}`).map(useOf) : []));
   readonly kind = $derived.by(() => this.sight.view?.abilities[this.character]?.[0] ?? "");
-  readonly picked = $derived.by(() => this.plan.picked.map((id) => this.dice.active.find((die) => die.id === id)).filter((die) => die !== undefined));
+  readonly picked = $derived.by(() =>
+    this.plan.picked.map((id) => this.dice.active.find((die) => die.id === id)).filter((die) => die !== undefined),
+  );
   readonly faces = $derived(sorted(this.picked.map((die) => die.face)));
-  readonly card = $derived.by(() => this.sight.at(`court:${this.plan.card}`).length > 0 ? this.plan.card : "");
+  readonly card = $derived.by(() => (this.sight.at(`court:${this.plan.card}`).length > 0 ? this.plan.card : ""));
   readonly usable = $derived.by(() => this.sight.choices.some((choice) => choice.piece.startsWith("character:")));
   readonly answer = $derived.by(() => this.#answer());
 
@@ -152,7 +154,11 @@ export class Desk {
   /** The offered change that these wishes come to. */
   #change(wishes: Record<number, number>): Use | undefined {
     const active = this.dice.active.map((die) => die.face);
-    return changeTo(this.uses, active, this.dice.active.map((die) => wishes[die.id] ?? die.face));
+    return changeTo(
+      this.uses,
+      active,
+      this.dice.active.map((die) => wishes[die.id] ?? die.face),
+    );
   }
 
   #answer(): number[] | null {

@@ -22,6 +22,7 @@ export function arrive(node: Element, { from, scene = false }: { from: string; s
   const x = a.left + a.width / 2 - (b.left + b.width / 2);
   const y = a.top + a.height / 2 - (b.top + b.height / 2);
   const grown = scene ? 3 : 2;
-  const css = (t: number, u: number) => `position: relative; z-index: 9; transform: translate(${x * u}px, ${y * u}px) scale(${1 + (grown - 1) * Math.min(1, 2 * u)}); opacity: ${Math.min(1, t * 4)}`;
+  const css = (t: number, u: number) =>
+    `position: relative; z-index: 9; transform: translate(${x * u}px, ${y * u}px) scale(${1 + (grown - 1) * Math.min(1, 2 * u)}); opacity: ${Math.min(1, t * 4)}`;
   return { duration: SCENE, easing: cubicOut, css };
 }

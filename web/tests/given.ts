@@ -1,0 +1,43 @@
+// Pieces of what a server sends, as short as a test can say them.
+import type { Choice, Say, StoryLine, Who } from "~/lib/messages.ts";
+import { Sight, type AnyView } from "~/lib/sight.svelte.ts";
+
+export const who = (seat: number): Who => ({ type: "who", seat });
+
+export const say = (key: string, args: Say["args"] = {}): Say => ({ type: "say", key, args });
+
+/** Lines of a story, numbered from 0 or as told. */
+export const story = (says: Say[], from = 0): StoryLine[] => says.map((each, place) => ({ n: from + place, say: each }));
+
+export const choice = (action: number, label: Say, piece = "", whyNot = ""): Choice => ({
+  action,
+  text: "",
+  label,
+  piece,
+  why_not: whyNot ? say(whyNot) : null,
+  rule: "",
+});
+
+/** A view of which a test needs only some fields. */
+export const seen = <V>(fields: Partial<V>): V => fields as V;
+
+/** A table at which answers are kept instead of sent. */
+export class Seated<V extends AnyView> extends Sight<V> {
+  override readonly live = true;
+  played: number[][] = [];
+  inTurn: number[][] = [];
+
+  override play(...actions: number[]): void {
+    this.played.push(actions);
+  }
+
+  override playInTurn(...answers: number[]): void {
+    this.inTurn.push(answers);
+  }
+
+  /** Shows a view with these answers on offer. */
+  ask(view: Partial<V>, choices: Choice[], greyed: Choice[] = [], sentence = say("ask")): this {
+    this.show(seen<V>({ answering: true, ...view }), { sentence, choices, greyed }, null);
+    return this;
+  }
+}
