@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import time
+import weakref
 from pathlib import Path
 
 import msgspec
@@ -26,7 +28,8 @@ from regalia.server.folding import folded
 from regalia.server.limits import Bucket, Buckets
 from regalia.server.requests import Agree, Found, GameList, Health, Join, NewTable, Nothing, TableList
 from regalia.store.memory import MemoryStore
-from tests.server.harness import GAME, SHORT, go, serving, two_people
+from regalia.testing.dice import Dice
+from tests.server.harness import GAME, SHORT, go, play_on, serving, two_people
 from tests.server.lines import Clock, Line, new_key, people_at, quiet_house, settle
 
 
@@ -86,6 +89,34 @@ def test_idle_tables_leave_the_memory_and_come_back() -> None:
         house.close_idle()
         assert not house.rooms
         assert (await house.room(room.live.id)).live.number(0) == room.live.number(0)
+
+    go(test)
+
+
+def test_a_table_that_has_left_the_memory_is_gone_without_being_collected() -> None:
+    """Rooms hold no circles: the collector hardly ever runs in a server, and each would stay for good."""
+
+    async def test() -> None:
+        gc.collect()
+        gc.disable()
+        try:
+            async with serving() as (server, house):
+                seat = await set_table(
+                    server, NewTable(GAME, 2, name="Ann", bots=("random",), options=SHORT, start=True)
+                )
+                room = weakref.ref(house.rooms[seat.table])
+                table = weakref.ref(house.rooms[seat.table].live)
+                async with Player(server, seat.table, seat.key) as player:
+                    await play_on(player, Dice(1), lambda p: p.update is not None and p.update.decision > 12)
+                while house.rooms[seat.table].ears or house.rooms[seat.table].thinking:
+                    await asyncio.sleep(0.01)
+                house.rooms[seat.table].used_ms = -(10**9)
+                house.close_idle()
+                await asyncio.sleep(0.05)
+                assert seat.table not in house.rooms
+                assert room() is None and table() is None
+        finally:
+            gc.enable()
 
     go(test)
 

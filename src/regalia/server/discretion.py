@@ -9,25 +9,27 @@ from collections.abc import Callable
 
 from prometheus_client import Counter
 
+from regalia.server.live import LiveTable
+
 
 class Discretion:
     """Keeps back what must not be known yet."""
 
-    def __init__(self, is_sealed: Callable[[], bool]) -> None:
-        self.is_sealed = is_sealed
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
         self.counts: dict[Counter, int] = {}
         self.notes: list[Callable[[], None]] = []
 
     def count(self, counter: Counter) -> None:
         """One more."""
-        if self.is_sealed():
+        if self.live.is_sealed():
             self.counts[counter] = self.counts.get(counter, 0) + 1
         else:
             counter.inc()
 
     def note(self, note: Callable[[], None]) -> None:
         """Measure or log something."""
-        if self.is_sealed():
+        if self.live.is_sealed():
             self.notes.append(note)
         else:
             note()

@@ -86,7 +86,7 @@ class Room:
         self.watchers: dict[str, int] = {}  # the numbers of those who look on and have spoken, by address
         self.infos: dict[tuple[int, bool, bool, int], bytes] = {}
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
-        self.discretion = Discretion(lambda: self.live.is_sealed())
+        self.discretion = Discretion(live)
 
     # --- one deed after the other
 
