@@ -32,7 +32,6 @@ def test_the_seventh_three_beats_seven_twos(seed: int) -> None:
         "in_turn": "blue",
         "aside": "3-3-3-3-3-3",
         "active": "1-3",
-        "hand": 8,
     }
     table = scenario("um_krone_und_kragen", position=position)
     while table.table.state.waiting:
