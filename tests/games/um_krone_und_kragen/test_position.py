@@ -165,7 +165,6 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({"owned": {"red": ["general"], "blue": ["general"]}}, "$.owned", "More general cards"),
     ({"owned": {"red": ["charlatan"] * 3}}, "$.owned", "More jester cards"),
     ({"court": {"knight": 6}}, "$.court.knight", "cards knight"),
-    ({"active": "1-2", "hand": 3}, "$.hand", "no die is in hand"),
     ({"active": "3", "chosen": "3"}, "$.using", "which one is in use"),
     ({"active": "3", "adjudicated": True}, "$.adjudicated", "over"),
     ({"round": 101}, "$.round", "100 rounds"),

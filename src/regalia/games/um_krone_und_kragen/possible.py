@@ -54,8 +54,6 @@ def check_dice(s: KragenState, p: Any, asks: str) -> None:
         raise BadPosition(f"A turn has at most {s.terms.dice_cap} dice.", "$.active")
     if p.hand and p.hand > s.terms.dice_cap:
         raise BadPosition(f"A turn has at most {s.terms.dice_cap} dice.", "$.hand")
-    if p.hand and asks in ("dice", "claim"):
-        raise BadPosition("After the first roll no die is in hand.", "$.hand")
     if p.set_since_roll and not s.aside:
         raise BadPosition("No die is aside that could have been set aside since the roll.", "$.set_since_roll")
     if asks in ("start die", "first roll") and (s.active or s.aside):
