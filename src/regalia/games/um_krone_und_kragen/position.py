@@ -21,7 +21,7 @@ from regalia.games.um_krone_und_kragen.dice import finish, is_finished
 from regalia.games.um_krone_und_kragen.final import worth
 from regalia.games.um_krone_und_kragen.notation import dashed, faces
 from regalia.games.um_krone_und_kragen.pieces import Terms
-from regalia.games.um_krone_und_kragen.possible import check_copies, check_dice, check_king, check_moment, check_use
+from regalia.games.um_krone_und_kragen.possible import check_dice, check_use
 from regalia.games.um_krone_und_kragen.rules import KragenState
 from regalia.games.um_krone_und_kragen.turn import dice_of_farmer_and_charlatans, seat_in_turn, start_turn
 from regalia.games.um_krone_und_kragen.view import KINDS, STEPS, pair
@@ -82,7 +82,6 @@ class Loader:
         asks = p.asks or self.suggested()
         if asks not in (*KINDS, "over"):
             raise BadPosition(f"A position asks for one of {', '.join(KINDS)}, or is over.", "$.asks")
-        check_moment(s, p, asks)
         if asks != "over":
             start_turn(s, seat_in_turn(s))
         self.dice()
@@ -121,7 +120,6 @@ class Loader:
                 continue
             taken = sum(has(cards, c) for cards in owned) + (charlatans if c == W.JESTER else 0)
             left = self.p.court.get(NAMES[c], max(0, copies_left(whole, c) - taken))
-            check_copies(self.s, c, taken, left, NAMES[c] in self.p.court)
             if self.s.terms.row0_unlimited and c == W.JESTER and NAMES[c] not in self.p.court:
                 left = copies_left(whole, c)
             if not 0 <= left <= 7:
@@ -152,7 +150,6 @@ class Loader:
             if not thrown[s.first_king] and s.holder == s.first_king:
                 thrown[s.first_king] = worth(s.best, 0)
         s.thrown = five_of(thrown)
-        check_king(s, p)
 
     def turn_of(self, in_turn: int) -> int:
         """How many turns of the round are over when it is this seat's turn."""
