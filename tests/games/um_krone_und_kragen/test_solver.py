@@ -94,7 +94,8 @@ small = st.tuples(dice, dice, st.lists(st.sampled_from(CHARACTERS), max_size=2, 
 
 def laid_out(active: list[int], aside: list[int], owned: list[str], fresh: bool) -> KragenState:
     """A small position of a turn."""
-    return state(" ".join(owned), active=active, aside=aside, set_since_roll=not fresh, asks="dice")
+    since_roll = bool(aside) and not fresh  # only what lies aside can have been set aside
+    return state(" ".join(owned), active=active, aside=aside, set_since_roll=since_roll, asks="dice")
 
 
 def agree(s: KragenState, aim: Aim, won: Payoff) -> None:
