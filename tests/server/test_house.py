@@ -21,7 +21,7 @@ from regalia.core.fairness import Secret
 from regalia.core.game import WATCHER
 from regalia.core.record import Record
 from regalia.core.registry import games
-from regalia.server import lobby, playing, seating
+from regalia.server import collecting, lobby, playing, seating
 from regalia.server.deeds import Pace
 from regalia.server.errors import Fault
 from regalia.server.folding import folded
@@ -115,6 +115,28 @@ def test_a_table_that_has_left_the_memory_is_gone_without_being_collected() -> N
                 await asyncio.sleep(0.05)
                 assert seat.table not in house.rooms
                 assert room() is None and table() is None
+        finally:
+            gc.enable()
+
+    go(test)
+
+
+def test_circles_that_nobody_needs_are_collected_while_the_server_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Knot:
+        """Holds itself."""
+
+        def __init__(self) -> None:
+            self.me = self
+
+    async def test() -> None:
+        monkeypatch.setattr(collecting, "EVERY_SECONDS", 0.01)
+        gc.disable()
+        try:
+            async with serving():
+                knot = weakref.ref(Knot())
+                assert knot() is not None
+                while knot() is not None:
+                    await asyncio.sleep(0.01)
         finally:
             gc.enable()
 

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from regalia.server import arrivals, endpoints, figures, openapi
+from regalia.server.collecting import collecting
 from regalia.server.endpoints import Endpoint
 from regalia.server.errors import Fault
 from regalia.server.hosts import KnownHosts
@@ -73,7 +74,7 @@ def create_app(house: House, figures_door: Door | None = None) -> ASGIApp:
         try:
             own_door = figures.served_at(house, figures_door) if figures_door else nullcontext()
             with watched_over(house.metrics):
-                async with own_door:
+                async with collecting(), own_door:
                     yield
         finally:
             await house.close()
