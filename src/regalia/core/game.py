@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
+from regalia.core.chance import Chance, Named
 from regalia.core.errors import BadData, BadPosition, BadSeats
 from regalia.core.event import Event
 from regalia.core.odds import Odds
@@ -66,6 +67,7 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[OptionSet]
     windows: ClassVar[tuple[str, ...]] = ()  # steps that one answer may end for all who are asked
     short: ClassVar[Options] = {}  # options that give random play the length of a sensible game: bench, transcripts
+    chances: ClassVar[Mapping[int, Chance]] = {}  # what chance decides, by the numbers that draws are given
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "green", "yellow", "purple")
 
     # --- the table
@@ -199,11 +201,9 @@ class Game(ABC, Generic[S, V]):
     def load(self, position: Mapping[str, Any], names: list[str], terms: Any) -> S:
         """The table a position stands for; what is left out takes its default."""
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
+    def named(self, word: str, names: list[str]) -> list[Named]:
         """What the dice show or what is drawn, named as a reader would; one word may name several."""
-        if not isinstance(word, int):
-            raise BadPosition(f"“{word}” names nothing that could happen.", "luck")
-        return [word]
+        raise BadPosition(f"“{word}” names nothing that could happen.", "luck")
 
     # --- for the laws
 
