@@ -21,6 +21,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     piece: str  # what it sits on
     why_not: Say | None = None  # greyed: the reason
     rule: str = ""  # and the paragraph or ruling
+    act: Any = None  # the answer as data
 
 
 class Prompt:
@@ -64,7 +65,9 @@ class Prompt:
     def choice(self, action: int) -> Choice:
         """An offered answer in words."""
         game, view = self.game, self.view
-        return Choice(action, game.spell(view, action), game.label(view, action), game.piece(view, action))
+        label, piece = game.label(view, action), game.piece(view, action)
+        act = game.act(view, action) if game.acts else None
+        return Choice(action, game.spell(view, action), label, piece, act=act)
 
     def refused(self, action: int, reason: int) -> Choice:
         """A greyed answer in words."""

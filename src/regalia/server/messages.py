@@ -119,11 +119,12 @@ class PromptInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     greyed: tuple[Choice, ...] = ()
 
 
-class StoryLine(msgspec.Struct, frozen=True):
+class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, by its number in the story."""
 
     n: int
     say: Say
+    told: Any = None  # the same as data
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -130,9 +130,9 @@ class Pictures:
         """One line: those who know its secret hear another than all the rest."""
         event = self.table.story[n]
         if seat >= 0 and event.knows >> seat & 1:
-            return story_line(n, self.game.tell(self.view(seat), event))
+            return story_line(n, self.game, self.view(seat), event)
         if n not in self.lines:
-            self.lines[n] = story_line(n, self.game.tell(self.view(WATCHER), event.seen_by(WATCHER)))
+            self.lines[n] = story_line(n, self.game, self.view(WATCHER), event.seen_by(WATCHER))
         return self.lines[n]
 
     # --- all together

@@ -2,7 +2,7 @@
 import { PROTOCOL } from "~/lib/messages.ts";
 import type { ChatLine, Clock, Failed, FromClient, FromServer, Refused, Say, StoryLine, TableInfo, Update } from "~/lib/messages.ts";
 import { still } from "~/lib/settings.svelte.ts";
-import { Sight, type AnyView } from "~/lib/sight.svelte.ts";
+import { Sight, type AnyView, type Line as Heard } from "~/lib/sight.svelte.ts";
 
 const PING_MS = 20_000;
 const SILENCE_MS = 30_000; // without a word from the server the line counts as lost
@@ -202,7 +202,7 @@ export class Line extends Sight {
     this.clocks = update.clocks ?? [];
     this.left = update.left_ms ?? [];
     this.news = fresh(this.story, update);
-    this.story = [...this.story.filter((line) => line.n < update.story_from), ...(update.story ?? [])];
+    this.story = [...this.story.filter((line) => line.n < update.story_from), ...heard(update)];
     this.refused = null;
     this.failed = null;
     this.show(this.#seen(update), update.prompt ?? null, update.result ?? null);
@@ -224,7 +224,11 @@ export class Line extends Sight {
   }
 }
 
-function fresh(story: StoryLine[], update: Update): StoryLine[] {
+function heard(update: Update): Heard[] {
+  return (update.story ?? []) as Heard[];
+}
+
+function fresh(story: StoryLine[], update: Update): Heard[] {
   const last = story.length > 0 ? (story[story.length - 1]?.n ?? -1) : Infinity;
-  return (update.story ?? []).filter((line) => line.n > last);
+  return heard(update).filter((line) => line.n > last);
 }

@@ -134,6 +134,7 @@ export interface Update {
 export interface StoryLine {
   n: number;
   say: Say;
+  told?: unknown;
 }
 
 /** What is asked: the sentence for everybody, the choices for whom it concerns. */
@@ -151,6 +152,7 @@ export interface Choice {
   piece: string;
   why_not?: Say | null;
   rule?: string;
+  act?: unknown;
 }
 
 /** When the time of an asked seat is out. */
