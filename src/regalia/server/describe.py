@@ -25,7 +25,7 @@ STORY_ON_ARRIVAL = 100  # lines; the whole story is a request of its own
 
 def prompt_info(prompt: Prompt) -> PromptInfo:
     """A decision in words."""
-    return PromptInfo(prompt.sentence, prompt.choices, prompt.greyed)
+    return PromptInfo(prompt.sentence, prompt.choices)
 
 
 def story(table: Table, view: View, start: int, end: int) -> tuple[StoryLine, ...]:
