@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.registry import games
 from regalia.server import messages, requests
 from regalia.server.rest import ENDPOINTS
@@ -98,7 +98,7 @@ def typescript() -> str:
     return HEAD + "\n".join([constant, *aliases, *writer.found.values()])
 
 
-def view_of(game: Game[Any, Any]) -> str:
+def view_of(game: AnyGame) -> str:
     """The types of a game's view; the view itself is called View."""
     (base,) = type(game).__orig_bases__  # type: ignore[attr-defined]
     writer = Writer()

@@ -7,7 +7,7 @@ from typing import Any
 from regalia.bots.bot import Clock
 from regalia.bots.policy import Policy, Worths
 from regalia.bots.rollout import WHIM
-from regalia.core.game import Game, View
+from regalia.core.game import AnyGame, View
 from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.prompt import Prompt
 
@@ -17,7 +17,7 @@ class JudgingBot:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         terms: Any,
         policy: Policy,
         seed: int,

@@ -9,7 +9,7 @@ from typing import Any
 from regalia.bots.bot import Bot, Clock
 from regalia.bots.policy import Policy
 from regalia.bots.search import Manner, Search
-from regalia.core.game import Game, Guess, View
+from regalia.core.game import AnyGame, Guess, View
 from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.prompt import Prompt
 from regalia.core.state import State
@@ -43,7 +43,7 @@ class ThinkingBot:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         terms: Any,
         policy: Policy,
         seed: int,

@@ -20,7 +20,7 @@ from regalia.bots.judge import MILLION, Judge
 from regalia.bots.policy import Policy
 from regalia.bots.self_play import Careless, judged, play_out
 from regalia.bots.weights import Numbers, Weights
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.state import State
 
@@ -36,7 +36,7 @@ NOISE = 20  # of the choices in games that the promise is learned from
 class Tables:
     """Deals tables of one game, a number of seats after the other."""
 
-    def __init__(self, game: Game[Any, Any], seats: list[int] | None = None) -> None:
+    def __init__(self, game: AnyGame, seats: list[int] | None = None) -> None:
         self.game = game
         self.seats = seats or list(game.players)
         self.terms = game.terms(game.options.settle(), game.data())

@@ -14,7 +14,8 @@ from regalia.arena.runner import play_all, runner
 from regalia.arena.standings import summed_up
 from regalia.arena.sweep import swept
 from regalia.bots.spec import check_spec
-from regalia.cli.common import AnyGame, agreed, data_from, game_argument, table_options
+from regalia.cli.common import agreed, data_from, game_argument, table_options
+from regalia.core.game import AnyGame
 
 
 @click.command("arena")

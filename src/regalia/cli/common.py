@@ -9,11 +9,9 @@ import click
 
 from regalia.core.errors import BadData, BadOption
 from regalia.core.files import content_of, parsed
-from regalia.core.game import Game
 from regalia.core.registry import game
 from regalia.core.speech import LANGUAGES
 
-AnyGame = Game[Any, Any]
 F = TypeVar("F", bound=Callable[..., Any])
 
 

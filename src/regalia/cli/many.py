@@ -13,7 +13,7 @@ from msgspec.json import decode, encode
 
 from regalia.bots.registry import make_bot
 from regalia.core.fairness import Seed
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.options import Options
 from regalia.core.playout import playout
 from regalia.core.prompt import Prompt
@@ -131,7 +131,7 @@ def play_batch(order: Order, start: int, number: int) -> Tally:
     return tally
 
 
-def play_one(game: Game[Any, Any], order: Order, place: int) -> tuple[State, int]:
+def play_one(game: AnyGame, order: Order, place: int) -> tuple[State, int]:
     """One game; the table at its end and how many answers there were."""
     seed = order.seed * SPREAD + place
     if order.check:
@@ -142,7 +142,7 @@ def play_one(game: Game[Any, Any], order: Order, place: int) -> tuple[State, int
     return s, play_bots(game, s, order.bots, seed)
 
 
-def checked(game: Game[Any, Any], order: Order, place: int, seed: int) -> tuple[State, int]:
+def checked(game: AnyGame, order: Order, place: int, seed: int) -> tuple[State, int]:
     """One random game under watch."""
     from regalia.testing import laws
 
@@ -151,7 +151,7 @@ def checked(game: Game[Any, Any], order: Order, place: int, seed: int) -> tuple[
     return laws.check_game(game, order.seats, seed, order.options, order.moments)
 
 
-def play_bots(game: Game[Any, Any], s: Any, names: tuple[str, ...], seed: int) -> int:
+def play_bots(game: AnyGame, s: Any, names: tuple[str, ...], seed: int) -> int:
     """Bots that see views answer until the game is over."""
     bots = [make_bot(name, game, s.terms, seed * 8 + seat) for seat, name in enumerate(names)]
     choose: list[Callable[..., int]] = [bot.choose for bot in bots]
@@ -164,7 +164,7 @@ def play_bots(game: Game[Any, Any], s: Any, names: tuple[str, ...], seed: int) -
     return decisions
 
 
-def count(game: Game[Any, Any], tally: Tally, s: State, decisions: int) -> None:
+def count(game: AnyGame, tally: Tally, s: State, decisions: int) -> None:
     """Add one finished game."""
     result = game.result(s)
     winners = [seat for seat, place in enumerate(result.places) if place == 1]

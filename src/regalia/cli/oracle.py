@@ -5,9 +5,9 @@ from __future__ import annotations
 import click
 import msgspec
 
-from regalia.cli.common import AnyGame, game_argument
+from regalia.cli.common import game_argument
 from regalia.core.fairness import Seed
-from regalia.core.game import WATCHER
+from regalia.core.game import WATCHER, AnyGame
 from regalia.core.table import Table, new_table
 from regalia.testing.dice import Dice
 from regalia.testing.futures import check_future, check_taking_back

@@ -5,9 +5,10 @@ from __future__ import annotations
 import click
 import msgspec
 
-from regalia.cli.common import AnyGame, agreed, data_from, game_argument, table_options
+from regalia.cli.common import agreed, data_from, game_argument, table_options
 from regalia.cli.many import Order, Tally, play_many
 from regalia.cli.report import report
+from regalia.core.game import AnyGame
 
 
 @click.command("simulate")

@@ -15,9 +15,10 @@ from rich.progress import Progress as RichProgress
 
 from regalia.bots.tuning import PAIR, Apart, Contest, Meeting, Progress, Tables, fitted, lead, positions, quality, tuned
 from regalia.bots.weights import Weights, file_of, read_weights, written
-from regalia.cli.common import AnyGame, game_argument
+from regalia.cli.common import game_argument
 from regalia.core.errors import BadData
 from regalia.core.files import content_of
+from regalia.core.game import AnyGame
 
 CHECKED = 4  # of ten games, those that compare the new weights with the old ones
 

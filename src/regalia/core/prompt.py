@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
 
 import msgspec
 
-from regalia.core.game import Game, View
+from regalia.core.game import AnyGame, View
 from regalia.core.say import Say
 from regalia.core.state import State
 
@@ -29,7 +28,7 @@ class Prompt:
     Where there is a view but no state, as in the process of a bot, the legal answers are handed in.
     """
 
-    def __init__(self, game: Game[Any, Any], s: State | None, view: View, actions: tuple[int, ...] = ()) -> None:
+    def __init__(self, game: AnyGame, s: State | None, view: View, actions: tuple[int, ...] = ()) -> None:
         self.game = game
         self.view = view
         self.seat = view.seat

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.core.game import WATCHER, Game, View
+from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.prompt import Prompt
 from regalia.core.table import Table
 from regalia.server.describe import clocks, prompt_info, story_line
@@ -56,7 +56,7 @@ class Pictures:
         return self.live.table
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """What is played."""
         return self.live.game
 
