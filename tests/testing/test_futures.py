@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from regalia.cli.oracle import Plan, looked
+from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
 from regalia.core.game import AnyGame
 from regalia.core.registry import game, games
 from regalia.core.table import Refusal, Table, Tried, new_table
-from regalia.testing.dice import Dice
 from regalia.testing.futures import check_taking_back
 from tests.random_games import at_most
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any, Protocol
 
+from regalia.core.dice import Dice
 from regalia.core.game import AnyGame, View
-from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.prompt import Prompt
 
 
@@ -39,8 +39,7 @@ class RandomBot:
     """Any legal answer, each as likely."""
 
     def __init__(self, game: AnyGame, terms: Any, seed: int) -> None:
-        self.luck = seeded(seed)
+        self.dice = Dice(seed)
 
     def choose(self, view: View, prompt: Prompt, clock: Clock | None = None) -> int:
-        self.luck = stirred(self.luck)
-        return prompt.actions[chosen(self.luck, len(prompt.actions))]
+        return self.dice.one_of(prompt.actions)

@@ -11,8 +11,9 @@ from time import process_time
 from typing import Any
 
 from regalia.cli.searches import peer_searches, search_works
+from regalia.core.dice import Dice
 from regalia.core.game import AnyGame
-from regalia.core.luck import Stream, chosen, seeded, stirred
+from regalia.core.luck import Stream, seeded
 from regalia.core.playout import playout
 from regalia.core.registry import game as find_game
 from regalia.core.state import State
@@ -42,11 +43,10 @@ class Maker:
     def middle(self) -> State:
         """A table in mid-game."""
         s = self.table()
-        x = seeded(5)
+        dice = Dice(5)
         for _ in range(MIDDLE):
             if s.waiting:
-                x = stirred(x)
-                s.apply_nth(chosen(x, s.num_legal()))
+                s.apply_nth(dice.below(s.num_legal()))
         return s
 
 

@@ -6,10 +6,10 @@ from hashlib import blake2b
 
 import msgspec
 
+from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
 from regalia.core.game import WATCHER, AnyGame
 from regalia.core.table import Table, new_table
-from regalia.testing.dice import Dice
 
 
 def playthrough(game: AnyGame, seats: int, seed: int) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 import msgspec
 
 from regalia.core import record
+from regalia.core.dice import Dice
 from regalia.core.fairness import Luck, Secret, Seed
 from regalia.core.game import WATCHER, AnyGame
 from regalia.core.ints import has, lowest
@@ -22,7 +23,6 @@ from regalia.core.state import NOT_ASKED, OK, State
 from regalia.core.step import asked
 from regalia.core.table import Table, give_luck, new_table
 from regalia.testing.beats import check_beats
-from regalia.testing.dice import Dice
 from regalia.testing.futures import JUNK, check_future, check_taking_back
 
 

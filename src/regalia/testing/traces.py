@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 from hashlib import blake2b
 
+from regalia.core.dice import Dice
 from regalia.core.game import AnyGame
 from regalia.core.luck import Stream, seeded
 from regalia.core.registry import game as find_game
 from regalia.core.snapshot import snapshot
-from regalia.testing.dice import Dice
 
 KEY = b"regalia traces".ljust(32, b".")
 
