@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from regalia.core.beat import Beat
-from regalia.core.game import WATCHER, Game, View
+from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.prompt import Prompt
 from regalia.core.state import State
 from regalia.core.table import Table
@@ -76,7 +76,7 @@ class Pictures:
         return self.live.table
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """What is played."""
         return self.live.game
 
