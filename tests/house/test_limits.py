@@ -57,7 +57,7 @@ TOO_MANY_PARAMETERS = {
     "bots/rollout.py:Rollout.__init__",
     "bots/search.py:Manner.__init__",
     "bots/self_play.py:best",
-    "bots/thinker.py:ThinkingBot.__init__",
+    "bots/thinking.py:ThinkingBot.__init__",
     "bots/tuning.py:lead",
     "bots/tuning.py:tuned",
     "games/for_a_crown/guess.py:coins_within",

@@ -12,7 +12,7 @@ import msgspec
 from regalia.bots.bot import Bot
 from regalia.bots.heuristics import heuristics_of
 from regalia.bots.judging import JudgingBot
-from regalia.bots.thinker import ThinkingBot
+from regalia.bots.thinking import ThinkingBot
 from regalia.core.errors import RegaliaError
 from regalia.core.game import AnyGame
 from regalia.core.say import Say, say

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from regalia.bots.policy import Policy
 from regalia.bots.search import Manner
-from regalia.bots.thinker import Advice
+from regalia.bots.thinking import Advice
 from regalia.bots.weights import Weights
 
 __path__ = [*__path__, *filter(None, os.environ.get("REGALIA_HEURISTICS", "").split(os.pathsep))]
