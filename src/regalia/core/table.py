@@ -47,6 +47,7 @@ class Place(NamedTuple):
     moves: int
     story: int
     outcomes: int
+    heard: tuple[int, ...]
 
 
 class Table:
@@ -64,6 +65,7 @@ class Table:
         self.story: list[Event] = list(state.story or [])
         self.outcomes: list[int] = list(state.outcomes or [])
         self.beats: list[Beat] = []  # the latest
+        self.heard = [0] * len(names)  # how much of the story each seat had heard when it answered last
 
     # --- who and what
 
@@ -82,7 +84,8 @@ class Table:
 
     def prompt(self, seat: int) -> Prompt:
         """What a seat is asked."""
-        return Prompt(self.game, self.state, self.view(seat))
+        since = self.story[self.heard[seat] :] if seat >= 0 else ()
+        return Prompt(self.game, self.state, self.view(seat), events=since)
 
     # --- answering
 
@@ -136,6 +139,7 @@ class Table:
         """Let an answer that was attempted have happened."""
         self.state = after
         self.moves += [(seat, action) for action in actions]
+        self.heard[seat] = len(self.story)
         self.keep_beats(after)
         self.story += after.story or []
         self.outcomes += after.outcomes or []
@@ -149,13 +153,14 @@ class Table:
 
     def place(self) -> Place:
         """Where the table stands now."""
-        return Place(self.state, len(self.moves), len(self.story), len(self.outcomes))
+        return Place(self.state, len(self.moves), len(self.story), len(self.outcomes), tuple(self.heard))
 
     def go_back(self, place: Place) -> None:
         """Stand where it stood, as if nothing had happened since."""
         self.state = place.state
         del self.moves[place.moves :], self.story[place.story :], self.outcomes[place.outcomes :]
         self.beats = [beat for beat in self.beats if beat.move <= place.moves]
+        self.heard = list(place.heard)
 
     def refusal(self, s: State, seat: int, action: int, reason: int) -> Refusal:
         """The reason in words, for the one who was refused."""
