@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Union, get_args
 
 import msgspec
 from msgspec import inspect
 
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.registry import games
+from regalia.core.wording import kinds, tag_of
 from regalia.server import messages, requests
 from regalia.server.rest import ENDPOINTS
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
 MESSAGES = PAGE / "lib" / "messages.ts"
 VIEW_HEAD = """// What a seat may know of this game. Made by tools/typescript.py; do not edit.
+
+"""
+DATA_HEAD = """// The answers and events of this game as data. Made by tools/typescript.py; do not edit.
+import type { Kinds } from "~/lib/wording.ts";
+import type { Sight } from "~/lib/sight.svelte.ts";
+import type { View } from "./view.ts";
 
 """
 HEAD = """// Every message between the page and the server. Made by tools/typescript.py; do not edit.
@@ -39,8 +47,9 @@ PLAIN: dict[Any, str] = {
 class Writer:
     """Collects one interface per struct."""
 
-    def __init__(self) -> None:
+    def __init__(self, ending: str = "") -> None:
         self.found: dict[str, str] = {}
+        self.ending = ending
 
     def written(self, kind: Any) -> str:
         """A type as TypeScript names it."""
@@ -64,7 +73,7 @@ class Writer:
 
     def interface(self, kind: inspect.StructType) -> str:
         """A struct as an interface; its name."""
-        name = RENAMED.get(kind.cls.__name__, kind.cls.__name__)
+        name = RENAMED.get(kind.cls.__name__, kind.cls.__name__) + self.ending
         if name not in self.found:
             self.found[name] = ""  # so that a struct may hold itself
             lines = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field is not None else []
@@ -98,7 +107,7 @@ def typescript() -> str:
     return HEAD + "\n".join([constant, *aliases, *writer.found.values()])
 
 
-def view_of(game: Game[Any, Any]) -> str:
+def view_of(game: AnyGame) -> str:
     """The types of a game's view; the view itself is called View."""
     (base,) = type(game).__orig_bases__  # type: ignore[attr-defined]
     writer = Writer()
@@ -106,10 +115,35 @@ def view_of(game: Game[Any, Any]) -> str:
     return VIEW_HEAD + "\n".join([f"export type View = {name};\n", *writer.found.values()])
 
 
+def data_of(game: AnyGame) -> str:
+    """The types of a game's answers and events, and what is said of their fields."""
+    told = tuple(dict.fromkeys(each.struct for each in game.happenings.values()))
+    unions: list[str] = []
+    found: list[str] = []
+    for name, structs in (("Act", game.acts), ("Told", told)):
+        writer = Writer(name)
+        union = writer.written(inspect.type_info(Union[structs])) if structs else "{ is: string }"  # noqa: UP007
+        unions.append(f"export type {name} = {union};\n")
+        found += writer.found.values()
+    table = "export type Table = Sight<View, Act, Told>;\n"
+    words = {"label": words_of(game.acts), "told": words_of(told)}
+    said = f"export const KINDS: Kinds = {json.dumps(words, indent=2)};\n"
+    pieces = {tag_of(each): each.on for each in game.acts if each.on}
+    on = f"export const ON: Record<string, string> = {json.dumps(pieces, indent=2)};\n"
+    return DATA_HEAD + "\n".join([table, *unions, on, said, *found])
+
+
+def words_of(structs: tuple[Any, ...]) -> dict[str, dict[str, str]]:
+    """By tag: the fields that hold words of the game or seats, and of which kind."""
+    return {tag_of(each): {field: kind for field, kind in kinds(each) if kind} for each in structs}
+
+
 def written_files() -> dict[Path, str]:
     """Every file this makes, and its content."""
-    views = {PAGE / "games" / name / "view.ts": view_of(game) for name, game in games().items()}
-    return {MESSAGES: typescript(), **views}
+    found = games().items()
+    views = {PAGE / "games" / name / "view.ts": view_of(game) for name, game in found}
+    data = {PAGE / "games" / name / "data.ts": data_of(game) for name, game in found}
+    return {MESSAGES: typescript(), **views, **data}
 
 
 if __name__ == "__main__":

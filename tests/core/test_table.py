@@ -170,7 +170,7 @@ def test_defaults_of_the_contract() -> None:
         Game.data(played, {})
     assert Game.data(played) is None
     with pytest.raises(BadPosition, match="names nothing"):
-        Game.named(played, "rain", [])
+        Game.luck_named(played, "rain", [])
     assert Game.invariant(played, 3) == "invariant 3"
     assert Game.candidates(played, None) == [] and Game.piece(played, None, 0) == ""
-    assert Game.in_time(played, None, [5, 6]) == 5 and Game.statistics(played, None) == {}
+    assert Game.when_time_is_out(played, None, [5, 6]) == 5 and Game.statistics(played, None) == {}

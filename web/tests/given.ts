@@ -1,13 +1,18 @@
 // Pieces of what a server sends, as short as a test can say them.
-import type { Choice, Say, StoryLine, Who } from "~/lib/messages.ts";
-import { Sight, type AnyView } from "~/lib/sight.svelte.ts";
+import type { Choice, Say, Who } from "~/lib/messages.ts";
+import { Sight, type AnyView, type Line, type Offer } from "~/lib/sight.svelte.ts";
+import type { Data } from "~/lib/wording.ts";
 
 export const who = (seat: number): Who => ({ type: "who", seat });
 
 export const say = (key: string, args: Say["args"] = {}): Say => ({ type: "say", key, args });
 
 /** Lines of a story, numbered from 0 or as told. */
-export const story = (says: Say[], from = 0): StoryLine[] => says.map((each, place) => ({ n: from + place, say: each }));
+export const story = (says: Say[], from = 0): Line[] => says.map((each, place) => ({ n: from + place, say: each, told: { is: "" } }));
+
+/** The same of what is told as data. */
+export const lines = <T extends Data>(told: T[], from = 0): Line<T>[] =>
+  told.map((each, place) => ({ n: from + place, say: say(`told-${each.is}`), told: each }));
 
 export const choice = (action: number, label: Say, piece = "", whyNot = ""): Choice => ({
   action,
@@ -37,7 +42,8 @@ export class Seated<V extends AnyView> extends Sight<V> {
 
   /** Shows a view with these answers on offer. */
   ask(view: Partial<V>, choices: Choice[], greyed: Choice[] = [], sentence = say("ask")): this {
-    this.show(seen<V>({ answering: true, ...view }), { sentence, choices, greyed }, null);
+    this.show(seen<V>({ answering: true, ...view }), { sentence, choices }, null);
+    this.greyed = greyed as Offer[];
     return this;
   }
 }

@@ -12,13 +12,16 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
+from regalia.core.act import Act, Unknown
 from regalia.core.chance import Chance, Named
 from regalia.core.errors import BadData, BadPosition, BadSeats
 from regalia.core.event import Event
 from regalia.core.odds import Odds
 from regalia.core.options import Options, OptionSet
-from regalia.core.say import Say
+from regalia.core.say import Arg, Say, say
 from regalia.core.state import State
+from regalia.core.told import Happening, Told, told
+from regalia.core.wording import sentence
 
 WATCHER = -1  # the seat of somebody who only looks on
 
@@ -66,6 +69,8 @@ class Game(ABC, Generic[S, V]):
     players: ClassVar[range]
     options: ClassVar[OptionSet]
     windows: ClassVar[tuple[str, ...]] = ()  # steps that one answer may end for all who are asked
+    acts: ClassVar[tuple[type[Act], ...]] = ()  # every kind of answer
+    happenings: ClassVar[Mapping[int, Happening]] = {}  # every kind of event, by its number
     short: ClassVar[Options] = {}  # options that give random play the length of a sensible game: bench, transcripts
     chances: ClassVar[Mapping[int, Chance]] = {}  # what chance decides, by the numbers that draws are given
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "green", "yellow", "purple")
@@ -126,10 +131,6 @@ class Game(ABC, Generic[S, V]):
     def imagine(self, view: V, terms: Any) -> Guess:
         """The table this seat can be sure of, with the unknown still to be dealt."""
 
-    def candidates(self, view: V) -> list[int]:
-        """The answers worth showing besides the legal ones: greyed, with the reason."""
-        return []
-
     def odds(self, view: V, terms: Any) -> tuple[Odds, ...]:
         """What this seat may expect of its answers or of the luck to come; nothing where there is nothing to tell."""
         return ()
@@ -138,7 +139,7 @@ class Game(ABC, Generic[S, V]):
         """Does everybody know that a seat can answer this, and see nothing hidden by it, unless luck is drawn?"""
         return False
 
-    def in_time(self, view: V, legal: list[int]) -> int:
+    def when_time_is_out(self, view: V, legal: list[int]) -> int:
         """The answer given for a seat whose time is out."""
         return legal[0]
 
@@ -146,15 +147,40 @@ class Game(ABC, Generic[S, V]):
         """In a window: the seat whose answer should wait until the others had time to speak; WATCHER for none."""
         return WATCHER
 
+    # --- answers and events as data
+
+    def act(self, view: V, action: int) -> Act:
+        """What the number of an answer means to the seat of a view; Unknown if it means nothing."""
+        return Unknown(action)
+
+    def number(self, view: V, act: Act) -> int:
+        """The number of an answer."""
+        raise NotImplementedError
+
+    def thinkable(self, view: V) -> list[Act]:
+        """The answers worth showing besides the legal ones: greyed, with the reason."""
+        return []
+
+    def told(self, view: V, event: Event) -> Told | None:
+        """What has happened; None for what goes without saying.
+
+        Who does not know its secret is told the same as somebody who looks on.
+        """
+        return told(self.happenings, view, event)
+
     # --- words
 
-    @abstractmethod
-    def spell(self, view: V, action: int) -> str:
-        """An action in the game's notation, the same in every language."""
+    def named(self, view: V, kind: str, word: Any) -> Arg:
+        """How a word of a kind is called at this table."""
+        return say(f"{kind}-{word}")
 
-    @abstractmethod
-    def read(self, view: V, text: str) -> list[int]:
-        """The action, or the parts of one, that a text in the game's notation stands for."""
+    def written(self, view: V, act: Act) -> str:
+        """An answer in the game's notation, the same in every language."""
+        return act.pattern()
+
+    def acts_in(self, view: V, text: str) -> list[Act]:
+        """The answer, or the parts of one, that a text in the game's notation stands for."""
+        raise NotImplementedError
 
     def seats_in(self, text: str, names: Sequence[str]) -> str:
         """A text with the names of seats put as the notation has them, which knows no names."""
@@ -164,28 +190,13 @@ class Game(ABC, Generic[S, V]):
     def ask(self, view: V) -> Say:
         """What is to be done now, said to this seat; all who are not asked are told the same."""
 
-    @abstractmethod
-    def label(self, view: V, action: int) -> Say:
-        """An action, as written on its button."""
-
-    def piece(self, view: V, action: int) -> str:
-        """The piece on the board that an action sits on, such as “character:maid”; "" for none."""
-        return ""
-
-    @abstractmethod
-    def refusal(self, view: V, action: int, reason: int) -> tuple[Say, str]:
-        """Why an action is not possible, and the paragraph of the rulebook or the ruling it rests on."""
+    def why_not(self, view: V, act: Act, reason: int) -> tuple[Say, str]:
+        """Why an answer is not possible, and the paragraph of the rulebook or the ruling it rests on."""
+        raise NotImplementedError
 
     @abstractmethod
     def reason_key(self, reason: int) -> str:
         """The name of a reason, such as “set-one-aside-first”."""
-
-    @abstractmethod
-    def tell(self, view: V, event: Event) -> Say | None:
-        """What has happened, as a sentence; None for what goes without saying.
-
-        Who does not know its secret is told the same as somebody who looks on.
-        """
 
     @abstractmethod
     def draw(self, view: V, language: str, names: list[str]) -> str:
@@ -201,7 +212,7 @@ class Game(ABC, Generic[S, V]):
     def load(self, position: Mapping[str, Any], names: list[str], terms: Any) -> S:
         """The table a position stands for; what is left out takes its default."""
 
-    def named(self, word: str, names: list[str]) -> list[Named]:
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
         """What the dice show or what is drawn, named as a reader would; one word may name several."""
         raise BadPosition(f"“{word}” names nothing that could happen.", "luck")
 
@@ -216,6 +227,35 @@ class Game(ABC, Generic[S, V]):
         """A table that differs from this one only in what the seat may not know, its luck included."""
 
     # --- the same for all
+
+    def spell(self, view: V, action: int) -> str:
+        """The number of an answer in the game's notation."""
+        return self.written(view, self.act(view, action))
+
+    def read(self, view: V, text: str) -> list[int]:
+        """The numbers that a text in the game's notation stands for."""
+        return [self.number(view, act) for act in self.acts_in(view, text)]
+
+    def candidates(self, view: V) -> list[int]:
+        """The numbers of the answers worth showing besides the legal ones."""
+        return [self.number(view, act) for act in self.thinkable(view)]
+
+    def label(self, view: V, action: int) -> Say:
+        """An answer, as written on its button."""
+        return sentence("label", self.act(view, action), lambda kind, word: self.named(view, kind, word))
+
+    def piece(self, view: V, action: int) -> str:
+        """The piece on the board that an answer sits on, such as “character:maid”; "" for none."""
+        return self.act(view, action).piece()
+
+    def refusal(self, view: V, action: int, reason: int) -> tuple[Say, str]:
+        """Why a number is refused, and the paragraph of the rulebook or the ruling it rests on."""
+        return self.why_not(view, self.act(view, action), reason)
+
+    def tell(self, view: V, event: Event) -> Say | None:
+        """What has happened, as a sentence; None for what goes without saying."""
+        data = self.told(view, event)
+        return None if data is None else sentence("told", data, lambda kind, word: self.named(view, kind, word))
 
     @property
     def package(self) -> str:
@@ -243,8 +283,11 @@ class Game(ABC, Generic[S, V]):
         return f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}."
 
 
+AnyGame = Game[Any, Any]
+
+
 @cache
-def view_class(game: type[Game[Any, Any]]) -> Any:
+def view_class(game: type[AnyGame]) -> Any:
     """The class of a game's views, as its method says."""
     return get_type_hints(game.view)["return"]
 

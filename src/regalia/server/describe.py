@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from regalia.core.event import Event
 from regalia.core.fairness import Secret
-from regalia.core.game import WATCHER, View
+from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.prompt import Prompt
-from regalia.core.say import Say
 from regalia.core.table import Table
 from regalia.server.deeds import Created
 from regalia.server.live import LiveTable
@@ -24,18 +24,19 @@ STORY_ON_ARRIVAL = 100  # lines; the whole story is a request of its own
 
 def prompt_info(prompt: Prompt) -> PromptInfo:
     """A decision in words."""
-    return PromptInfo(prompt.sentence, prompt.choices, prompt.greyed)
+    return PromptInfo(prompt.sentence, prompt.choices)
 
 
 def story(table: Table, view: View, start: int, end: int) -> tuple[StoryLine, ...]:
     """What happened, as the seat of a view may hear it."""
-    told = [story_line(n, table.game.tell(view, table.story[n].seen_by(view.seat))) for n in range(start, end)]
+    told = [story_line(n, table.game, view, table.story[n].seen_by(view.seat)) for n in range(start, end)]
     return tuple(line for line in told if line is not None)
 
 
-def story_line(n: int, told: Say | None) -> StoryLine | None:
+def story_line(n: int, game: AnyGame, view: View, event: Event) -> StoryLine | None:
     """A line of the story; None for what goes without saying."""
-    return None if told is None else StoryLine(n, told)
+    said = game.tell(view, event)
+    return None if said is None else StoryLine(n, said, game.told(view, event))
 
 
 def clocks(live: LiveTable, asked: Sequence[int]) -> tuple[Clock, ...]:

@@ -12,8 +12,9 @@ from collections.abc import Mapping
 import msgspec
 
 from regalia.core import record
+from regalia.core.dice import Dice
 from regalia.core.fairness import Luck, Secret, Seed
-from regalia.core.game import WATCHER
+from regalia.core.game import WATCHER, AnyGame
 from regalia.core.ints import has, lowest
 from regalia.core.playout import Watch, playout
 from regalia.core.snapshot import LUCK, differences, snapshot
@@ -21,9 +22,9 @@ from regalia.core.speech import LANGUAGES
 from regalia.core.state import NOT_ASKED, OK, State
 from regalia.core.step import asked
 from regalia.core.table import Table, give_luck, new_table
+from regalia.testing import data
 from regalia.testing.beats import check_beats
-from regalia.testing.dice import Dice
-from regalia.testing.futures import JUNK, AnyGame, check_future, check_taking_back
+from regalia.testing.futures import JUNK, check_future, check_taking_back
 
 
 class LawBroken(AssertionError):
@@ -117,6 +118,7 @@ def check_refusals(game: AnyGame, s: State, seat: int) -> None:
 def check_words(table: Table, seat: int) -> None:
     """Every answer has a notation that reads back, and labels of its own in every language."""
     game, prompt = table.game, table.prompt(seat)
+    data.check_acts(table, seat)
     assert prompt.actions == tuple(table.state.legal(seat)), "the prompt offers something else"
     for choice in prompt.choices:
         assert game.read(prompt.view, choice.text) == [choice.action], f"“{choice.text}” reads back differently"
@@ -128,7 +130,7 @@ def check_words(table: Table, seat: int) -> None:
             assert choice.why_not is not None, "a greyed answer without a reason"
             assert table.say(choice.why_not, language), "an empty reason"
         assert game.draw(prompt.view, language, table.names), "nothing is drawn"
-    assert game.in_time(prompt.view, list(prompt.actions)) in prompt.actions, "an answer in time is not legal"
+    assert game.when_time_is_out(prompt.view, list(prompt.actions)) in prompt.actions, "an answer in time is not legal"
 
 
 def check_position(table: Table) -> None:
@@ -229,6 +231,7 @@ def check_record(game: AnyGame, seats: int, luck: Luck, options: Mapping[str, ob
 
 def check_told(table: Table) -> None:
     """Every event can be told to everybody in every language, and names no secret it does not hold."""
+    data.check_told(table)
     tell, watching = table.game.tell, table.view(WATCHER)
     for seat in (*range(table.state.seats), WATCHER):
         for language in LANGUAGES:

@@ -17,7 +17,7 @@ import msgspec
 
 from regalia.core.chance import Named, sets_meant, why_unlucky
 from regalia.core.errors import BadPosition, Unlucky
-from regalia.core.game import WATCHER, Game, Result
+from regalia.core.game import WATCHER, AnyGame, Result
 from regalia.core.luck import KEY_BYTES, Script
 from regalia.core.registry import game as find_game
 from regalia.core.table import Refusal, Table
@@ -66,9 +66,9 @@ def scenario(
     return table
 
 
-def meaning(played: Game[Any, Any], word: Word, names: list[str]) -> list[Named]:
+def meaning(played: AnyGame, word: Word, names: list[str]) -> list[Named]:
     """What a word of luck names; a bare number may be meant for anything."""
-    return [Named(word, str(word))] if isinstance(word, int) else played.named(word, names)
+    return [Named(word, str(word))] if isinstance(word, int) else played.luck_named(word, names)
 
 
 class Scenario:

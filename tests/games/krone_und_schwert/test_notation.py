@@ -151,10 +151,10 @@ def test_an_unknown_number_is_spelled_as_it_is() -> None:
     ],
 )
 def test_luck_by_name(word: str, outcomes: list[int]) -> None:
-    assert [each.outcome for each in GAME.named(word, ["P1", "P2", "P3"])] == outcomes
+    assert [each.outcome for each in GAME.luck_named(word, ["P1", "P2", "P3"])] == outcomes
 
 
 @pytest.mark.parametrize("word", ["", "wizard"])
 def test_luck_without_a_meaning(word: str) -> None:
     with pytest.raises(BadNotation):
-        GAME.named(word, ["P1", "P2"])
+        GAME.luck_named(word, ["P1", "P2"])

@@ -19,7 +19,7 @@ export class Alerts {
     const link = icon();
     if (link) link.href = asked ? "/favicon-turn.svg" : "/favicon.svg";
     const last = line.news[line.news.length - 1];
-    if (last && last.n !== this.#heard && settings.sound && !document.hidden) play(page.sound?.(last.say.key) || "quill");
+    if (last && last.n !== this.#heard && settings.sound && !document.hidden) play(page.sound?.(last) || "quill");
     if (last) this.#heard = last.n;
     if (asked && !this.#asked) this.#ring(title, line.prompt ? line.say(line.prompt.sentence) : "");
     this.#asked = asked;

@@ -1,39 +1,44 @@
 // What the shell needs of a game's page. The shell knows no game: it loads the folder games/<id>.
 import type { Component } from "svelte";
-import type { Choice, Say } from "~/lib/messages.ts";
-import type { AnyView, Sight } from "~/lib/sight.svelte.ts";
+import type { AnyView, Line, Offer, Sight } from "~/lib/sight.svelte.ts";
+import type { Data } from "~/lib/wording.ts";
 
-type Shown<V extends AnyView> = Component<{ sight: Sight<V> }>;
+type Shown<V extends AnyView, A extends Data, T extends Data> = Component<{ sight: Sight<V, A, T> }>;
 
 export type Stands = "piece" | "button" | "prompt"; // on the board, a plain button, or in the game's own prompt
 
-export interface GamePage<V extends AnyView = AnyView> {
-  Board: Shown<V>; // the painted board; fills its frame
-  Own: Shown<V>; // one's own pieces below the board (tray, hand, chest, order); may be empty for a watcher
-  Counts: Component<{ sight: Sight<V>; seat: number; small: boolean }>; // one line of public counts in a player's entry
-  About: Component<{ sight: Sight<V>; seat: number }>; // all that is public about a player, in a drawer
-  Prompt?: Component<{ sight: Sight<V>; onrule: (rule: string) => void }>; // before the plain buttons: a payment, a sealed vote
-  stands?: (sight: Sight<V>, choice: Choice) => Stands; // where an answer stands; on its piece, or a button if it has none
-  label?: (sight: Sight<V>, choice: Choice) => string; // an answer in two words, where the picked piece says the rest
-  order?: (sight: Sight<V>) => number[]; // the seats as the players are listed; headed page-order and page-order-note
-  Margin?: Shown<V>; // more that is public, in the margin under the players
-  End?: Shown<V>; // the left half of the end: the final board in brief
+export interface GamePage<V extends AnyView = AnyView, A extends Data = Data, T extends Data = Data> {
+  Board: Shown<V, A, T>; // the painted board; fills its frame
+  Own: Shown<V, A, T>; // one's own pieces below the board (tray, hand, chest, order); may be empty for a watcher
+  Counts: Component<{ sight: Sight<V, A, T>; seat: number; small: boolean }>; // one line of public counts in a player's entry
+  About: Component<{ sight: Sight<V, A, T>; seat: number }>; // all that is public about a player, in a drawer
+  Prompt?: Component<{ sight: Sight<V, A, T>; onrule: (rule: string) => void }>; // before the plain buttons: a payment, a sealed vote
+  stands?: (sight: Sight<V, A, T>, choice: Offer<A>) => Stands; // where an answer stands; on its piece, or a button if it has none
+  label?: (sight: Sight<V, A, T>, choice: Offer<A>) => string; // an answer in two words, where the picked piece says the rest
+  order?: (sight: Sight<V, A, T>) => number[]; // the seats as the players are listed; headed page-order and page-order-note
+  Margin?: Shown<V, A, T>; // more that is public, in the margin under the players
+  End?: Shown<V, A, T>; // the left half of the end: the final board in brief
   total?: { line: string; isSum: boolean }; // the line of the count that decides, by its key, and whether it is the sum of those above
   lines?: Record<string, import("~/lib/icon.ts").Drawing>; // what stands before a line of the count, by its key
-  folio: (sight: Sight<V>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
-  crest?: (sight: Sight<V>, seat: number) => string; // another charge than the seat's own (the families)
+  folio: (sight: Sight<V, A, T>) => string; // the line under the title: “Round 7 · Adelheid to move, then Bruno”
+  crest?: (sight: Sight<V, A, T>, seat: number) => string; // another charge than the seat's own (the families)
   stars?: boolean; // a night sky instead of the diaper ground
   seal?: boolean; // seats have no colour of their own: crests are ink seals
-  state?: (sight: Sight<V>, seat: number) => string; // two words on a player's state, instead of “to move”
-  icon?: (key: string, say: Say) => import("~/lib/icon.ts").Drawing | null; // the icon of a line of the story
+  state?: (sight: Sight<V, A, T>, seat: number) => string; // two words on a player's state, instead of “to move”
+  icon?: (line: Line<T>) => import("~/lib/icon.ts").Drawing | null; // the icon of a line of the story
   dice?: Record<string, Record<string, 6 | 12>>; // lines of the story that tell of dice: which of their arguments, of how many sides
-  done?: (sight: Sight<V>, seat: number) => boolean; // has played in this round: drawn darker
-  turn?: (sight: Sight<V>) => number[]; // whose entries are marked, where others may speak too (a call)
-  coming?: (sight: Sight<V>) => number[]; // whose turns come next, shown while another seat is asked
-  told?: (sight: Sight<V>, seat: number) => string[]; // what pointing at a player's name tells
-  primary?: (sight: Sight<V>, choices: Choice[]) => number; // the action of the primary button; the first otherwise
-  hint?: (sight: Sight<V>) => string; // one line under the question
-  sound?: (key: string) => string; // die, card, quill, seal, horn, chest: the sound of a line of the story
+  done?: (sight: Sight<V, A, T>, seat: number) => boolean; // has played in this round: drawn darker
+  turn?: (sight: Sight<V, A, T>) => number[]; // whose entries are marked, where others may speak too (a call)
+  coming?: (sight: Sight<V, A, T>) => number[]; // whose turns come next, shown while another seat is asked
+  told?: (sight: Sight<V, A, T>, seat: number) => string[]; // what pointing at a player's name tells
+  primary?: (sight: Sight<V, A, T>, choices: Offer<A>[]) => number; // the action of the primary button; the first otherwise
+  hint?: (sight: Sight<V, A, T>) => string; // one line under the question
+  sound?: (line: Line<T>) => string; // die, card, quill, seal, horn, chest: the sound of a line of the story
+}
+
+/** A game's page as the shell takes it: whose data it reads is the business of the game alone. */
+export function definePage<V extends AnyView, A extends Data, T extends Data>(page: GamePage<V, A, T>): GamePage {
+  return page as unknown as GamePage;
 }
 
 const PAGES = import.meta.glob<{ page: GamePage }>("~/games/*/index.ts");

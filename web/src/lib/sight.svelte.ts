@@ -1,6 +1,7 @@
 // A table as one pair of eyes sees it: in play or in a replay. This is all that the games' components are given.
 import type { Choice, PromptInfo, Result, Say, StoryLine, TableInfo } from "~/lib/messages.ts";
 import { words, type Arguments } from "~/lib/words.svelte.ts";
+import type { Data } from "~/lib/wording.ts";
 
 /** What every game's view has. */
 export interface AnyView {
@@ -11,6 +12,10 @@ export interface AnyView {
   answering: boolean;
 }
 
+/** An answer, and a line of the story, as their game knows them. */
+export type Offer<A extends Data = Data> = Choice & { act: A };
+export type Line<T extends Data = Data> = StoryLine & { told: T };
+
 /** The piece under pointer or focus, and what is to be told of it. */
 export interface Pointed {
   piece: string;
@@ -20,13 +25,13 @@ export interface Pointed {
   at: DOMRect;
 }
 
-export class Sight<V extends AnyView = AnyView> {
+export class Sight<V extends AnyView = AnyView, A extends Data = Data, T extends Data = Data> {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<V | null>(null);
   before = $state.raw<V | null>(null); // the view shown before this one, for motion; null where nothing may move
   prompt = $state.raw<PromptInfo | null>(null);
-  story = $state.raw<StoryLine[]>([]);
-  news = $state.raw<StoryLine[]>([]); // the lines that came with this view
+  story = $state.raw<Line<T>[]>([]);
+  news = $state.raw<Line<T>[]>([]); // the lines that came with this view
   result = $state.raw<Result | null>(null);
   picked = $state(""); // a piece with several answers, one of which is to be chosen in the prompt
   pointed = $state.raw<Pointed | null>(null);
@@ -37,18 +42,18 @@ export class Sight<V extends AnyView = AnyView> {
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name ?? ""));
   readonly seat = $derived(this.view?.seat ?? this.info?.you ?? -1);
   readonly isAsked = $derived(this.view?.answering === true && (this.prompt?.choices?.length ?? 0) > 0);
-  readonly choices = $derived(this.prompt?.choices ?? []);
-  readonly greyed = $derived(this.prompt?.greyed ?? []);
+  readonly choices = $derived((this.prompt?.choices ?? []) as Offer<A>[]);
+  greyed = $state.raw<Offer<A>[]>([]); // what else one might think of; comes when it was asked for
   readonly #offered = $derived(byPiece(this.choices));
   readonly #refused = $derived(byPiece(this.greyed));
 
   /** The answers that sit on a piece. */
-  at(piece: string): Choice[] {
+  at(piece: string): Offer<A>[] {
     return this.#offered.get(piece) ?? [];
   }
 
   /** The answers on a piece that are not possible, each with its reason. */
-  refusedAt(piece: string): Choice[] {
+  refusedAt(piece: string): Offer<A>[] {
     return this.#refused.get(piece) ?? [];
   }
 
@@ -84,14 +89,15 @@ export class Sight<V extends AnyView = AnyView> {
     this.before = this.view;
     this.view = view;
     this.prompt = prompt;
+    this.greyed = [];
     this.result = result;
     this.picked = "";
     this.pointed = null;
   }
 }
 
-function byPiece(choices: readonly Choice[]): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
+function byPiece<A extends Data>(choices: readonly Offer<A>[]): Map<string, Offer<A>[]> {
+  const found = new Map<string, Offer<A>[]>();
   for (const choice of choices) {
     if (!choice.piece) continue;
     const here = found.get(choice.piece);

@@ -122,7 +122,7 @@ class ForACrown(Game[CrownState, CrownView]):
     def load(self, given: Mapping[str, Any], names: list[str], terms: Terms) -> CrownState:
         return laying.load(given, names, terms)
 
-    def named(self, word: str, names: list[str]) -> list[Named]:
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
         return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:

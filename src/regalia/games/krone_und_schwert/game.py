@@ -104,7 +104,7 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
         """Whatever takes no card: a card shows what its owner holds."""
         return action in WITHOUT_CARDS or W.PLACE <= action < W.BUILD_ON or action >= W.PUT
 
-    def in_time(self, view: SchwertView, legal: list[int]) -> int:
+    def when_time_is_out(self, view: SchwertView, legal: list[int]) -> int:
         """Neutral, and revealing nothing (KS-R64); in set-up any legal choice (KS-R67)."""
         if view.asks in ("element", "marker"):
             return legal[(view.decision * 40503 + 17 * view.seat + view.start) % len(legal)]
@@ -148,7 +148,7 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
         check_elements(len(names), terms)
         return loading.load(given, names, terms)
 
-    def named(self, word: str, names: list[str]) -> list[Named]:
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
         return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:

@@ -97,7 +97,7 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         """Everything lies open but the orders, and no answer rests on them."""
         return True
 
-    def in_time(self, view: RoyaumeView, legal: list[int]) -> int:
+    def when_time_is_out(self, view: RoyaumeView, legal: list[int]) -> int:
         """Silence in the window (RC-R84), the dice rather than an attempt, else the first that is allowed."""
         wanted = [action for action in (W.SILENT, W.ROLL, W.LAY_THE_REST) if action in legal]
         return wanted[0] if wanted else legal[0]
@@ -147,7 +147,7 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         self.table(len(names), terms)  # refuses a game master who is not there
         return loading.load(given, names, terms)
 
-    def named(self, word: str, names: list[str]) -> list[Named]:
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
         return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:

@@ -1,5 +1,5 @@
 // The page of For a Crown; what each part is, ~/lib/games.ts tells.
-import type { GamePage } from "~/lib/games.ts";
+import { definePage, type GamePage } from "~/lib/games.ts";
 import type { Sight } from "~/lib/sight.svelte.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
@@ -85,7 +85,7 @@ const game: GamePage<View> = {
   coming,
   told,
   crest: (sight, seat) => sight.view?.families[seat] ?? "",
-  icon: storyIcon,
-  sound: storySound,
+  icon: ({ say }) => storyIcon(say.key, say),
+  sound: ({ say }) => storySound(say.key),
 };
-export const page = game as unknown as GamePage;
+export const page = definePage(game);

@@ -1,5 +1,5 @@
 // This game's page; what each part is, ~/lib/games.ts tells.
-import type { GamePage, Stands } from "~/lib/games.ts";
+import { definePage, type GamePage, type Stands } from "~/lib/games.ts";
 import type { Choice } from "~/lib/messages.ts";
 import type { Sight } from "~/lib/sight.svelte.ts";
 import { words } from "~/lib/words.svelte.ts";
@@ -118,7 +118,7 @@ const game: GamePage<View> = {
   primary,
   total: { line: "line-total", isSum: true },
   lines: LINES,
-  icon: iconOf,
-  sound: soundOf,
+  icon: ({ say }) => iconOf(say.key),
+  sound: ({ say }) => soundOf(say.key),
 };
-export const page = game as unknown as GamePage;
+export const page = definePage(game);

@@ -13,7 +13,7 @@ import wizard from "icon:game-icons/wizard-face";
 import dices from "icon:lucide/dices";
 import layers from "icon:lucide/layers";
 import trophy from "icon:lucide/trophy";
-import type { GamePage } from "~/lib/games.ts";
+import { definePage, type GamePage } from "~/lib/games.ts";
 import type { Drawing } from "~/lib/icon.ts";
 import type { Say } from "~/lib/messages.ts";
 import type { Sight } from "~/lib/sight.svelte.ts";
@@ -117,12 +117,13 @@ const coming = ({ view }: Here): number[] =>
 
 const game: GamePage<View> = {
   ...{ Board, Own, Counts, About, Prompt, End, Margin },
-  ...{ folio, state, icon, hint, coming },
+  ...{ folio, state, hint, coming },
   ...{ stars: true, seal: true, total: { line: "line-points", isSum: true } },
   lines: { "line-crowns": crown, "line-matching": chest, "line-other": chest, "line-final-duel": duel },
   turn: ({ view }) => (!view?.asks ? [] : view.window ? [view.in_turn] : view.asked),
+  icon: ({ say }) => icon(say.key, say),
   dice: DICE,
   stands: () => "prompt",
-  sound: (key) => found(SOUNDS, key) ?? "",
+  sound: ({ say }) => found(SOUNDS, say.key) ?? "",
 };
-export const page = game as unknown as GamePage;
+export const page = definePage(game);

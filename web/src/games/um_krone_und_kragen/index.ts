@@ -5,7 +5,7 @@ import grab from "icon:lucide/hand-grab";
 import next from "icon:lucide/rotate-ccw";
 import trophy from "icon:lucide/trophy";
 import crown from "icon:game-icons/queen-crown";
-import type { GamePage } from "~/lib/games.ts";
+import { definePage, type GamePage } from "~/lib/games.ts";
 import type { Drawing } from "~/lib/icon.ts";
 import type { Say } from "~/lib/messages.ts";
 import type { Sight } from "~/lib/sight.svelte.ts";
@@ -115,11 +115,12 @@ function told(sight: Here, seat: number): string[] {
 
 const game: GamePage<View> = {
   ...{ Board, Own, Counts, About, Prompt, End },
-  ...{ folio, state, icon, hint, done, told },
+  ...{ folio, state, hint, done, told },
+  icon: ({ say }) => icon(say.key, say),
   dice: DICE,
   lines: { "line-king": crown, "line-equal": dices, "line-face": dices },
   stands: () => "prompt",
   coming: ({ view }) => view?.coming.slice(0, view.owned.length) ?? [],
-  sound: (key) => SOUNDS[key] ?? "",
+  sound: ({ say }) => SOUNDS[say.key] ?? "",
 };
-export const page = game as unknown as GamePage;
+export const page = definePage(game);
