@@ -6,20 +6,22 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from regalia.core.event import Event
+from regalia.core.act import Act
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.ints import has
 from regalia.core.odds import Odds
 from regalia.core.options import Option, Options, OptionSet
 from regalia.core.say import Say, say
-from regalia.games.um_krone_und_kragen import notation, position, screen, texts
+from regalia.games.um_krone_und_kragen import actions, notation, position, screen, texts
 from regalia.games.um_krone_und_kragen import words as W
+from regalia.games.um_krone_und_kragen.candidates import thinkable
 from regalia.games.um_krone_und_kragen.court import group_face, group_size
 from regalia.games.um_krone_und_kragen.data import CourtData, court_of, read, shipped
 from regalia.games.um_krone_und_kragen.final import combination_of_worth
 from regalia.games.um_krone_und_kragen.outlook import odds
 from regalia.games.um_krone_und_kragen.pieces import Terms
 from regalia.games.um_krone_und_kragen.rules import KragenState, set_up
+from regalia.games.um_krone_und_kragen.story import HAPPENINGS
 from regalia.games.um_krone_und_kragen.view import KragenView, imagine, open_to_all, own, view
 
 OPTIONS = OptionSet(
@@ -47,6 +49,8 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     version = 1
     players = range(2, 6)
     options = OPTIONS
+    acts = actions.ACTS
+    happenings = HAPPENINGS
     short = {"max_rounds": 20}  # noqa: RUF012
 
     def data(self, given: object = None) -> CourtData:
@@ -90,9 +94,6 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     def imagine(self, view: KragenView, terms: Terms) -> Guess:
         return imagine(view, terms)
 
-    def candidates(self, view: KragenView) -> list[int]:
-        return texts.candidates(view)
-
     def odds(self, view: KragenView, terms: Terms) -> tuple[Odds, ...]:
         return odds(view, terms)
 
@@ -102,32 +103,31 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
 
     def in_time(self, view: KragenView, legal: list[int]) -> int:
         """No card is used: roll once, set everything aside, finish, take nothing (UK-R44)."""
-        wanted: tuple[int, ...] = (W.TAKE_DIE, W.PASS, W.FINISH, W.THAT_IS_ALL, *range(1, W.SIX + 1), W.ROLL)
-        return next(action for action in wanted if action in legal)
+        return actions.when_out_of_time(legal)
 
-    def spell(self, view: KragenView, action: int) -> str:
-        return notation.spell(view, action)
+    def act(self, view: KragenView, action: int) -> Act:
+        return actions.act(view, action)
 
-    def read(self, view: KragenView, text: str) -> list[int]:
-        return notation.read(view, text)
+    def number(self, view: KragenView, act: Act) -> int:
+        return actions.number(view, act)
+
+    def thinkable(self, view: KragenView) -> list[Act]:
+        return thinkable(view)
+
+    def written(self, view: KragenView, act: Act) -> str:
+        return notation.written(view, act)
+
+    def acts_in(self, view: KragenView, text: str) -> list[Act]:
+        return notation.acts_in(view, text)
 
     def ask(self, view: KragenView) -> Say:
         return texts.ask(view)
 
-    def label(self, view: KragenView, action: int) -> Say:
-        return texts.label(view, action)
-
-    def piece(self, view: KragenView, action: int) -> str:
-        return texts.piece(view, action)
-
-    def refusal(self, view: KragenView, action: int, reason: int) -> tuple[Say, str]:
-        return texts.refusal(view, action, reason)
+    def why_not(self, view: KragenView, act: Act, reason: int) -> tuple[Say, str]:
+        return texts.why_not(view, act, reason)
 
     def reason_key(self, reason: int) -> str:
         return texts.REFUSALS[reason][0]
-
-    def tell(self, view: KragenView, event: Event) -> Say | None:
-        return texts.tell(view, event)
 
     def draw(self, view: KragenView, language: str, names: list[str]) -> str:
         return screen.draw(view, language, names)
