@@ -145,6 +145,16 @@ def test_the_king_is_told_of_once_with_the_throw_to_beat() -> None:
     assert told(table)[0] == {"is": "first-king", "who": 0, "many": 7, "face": 6}
 
 
+def test_a_throw_in_the_final_round_tells_what_it_had_to_beat() -> None:
+    position = {"final": True, "first_king": "blue", "best": [2, 1], "active": "4", "aside": "4-4"}
+    table = scenario(KRAGEN, position=position)
+    table.play("red: set aside 4")
+    assert told(table)[1:3] == [
+        {"is": "threw", "who": 0, "many": 3, "face": 4, "to_beat": [2, 1]},
+        {"is": "king-moves", "who": 0, "old": 1, "best": [3, 4]},
+    ]
+
+
 def test_a_game_without_a_king_has_no_winner() -> None:
     position = {"round": 20, "in_turn": "blue", "asks": "claim", "aside": "1-2-4"}
     table = scenario(KRAGEN, options={"max_rounds": 20}, position=position)

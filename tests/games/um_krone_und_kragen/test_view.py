@@ -70,7 +70,7 @@ def test_a_view_tells_whose_turns_come() -> None:
     trigger = {"round": 3, "start": "red", "in_turn": "blue", "first_king": "blue", "best": [7, 2]}
     seats = ["red", "blue", "green", "white"]
     before = scenario(KRAGEN, seats=seats, position={**trigger, "owned": {"blue": ["king", "queen"]}}).view("red")
-    assert (before.order, before.coming) == ((0, 1, 2, 3), (2, 3, 3, 0, 2, 1))  # UK-V43
+    assert (before.order, before.coming) == ((0, 1, 2, 3), (2, 3, 3, 0, 2, 1))
     final = scenario(KRAGEN, position=MOMENTS["final"]).view("red")
     assert (final.order, final.coming) == ((0, 1), (1,))
     assert at("over").view("red").coming == ()

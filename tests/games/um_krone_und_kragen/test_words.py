@@ -19,7 +19,7 @@ from regalia.core.speech import LANGUAGES, speech
 from regalia.core.wording import tag_of
 from regalia.games.um_krone_und_kragen import GAME
 from regalia.games.um_krone_und_kragen.data import ABILITIES, CONDITIONS, NAMES
-from regalia.games.um_krone_und_kragen.game import OPTIONS
+from regalia.games.um_krone_und_kragen.terms import OPTIONS
 from regalia.games.um_krone_und_kragen.texts import ASKS, REFUSALS
 
 FOLDER = files(GAME.package)

@@ -16,6 +16,7 @@ CHARACTER = slot(Character, lambda _, number: NAMES[number])
 DICE = slot(Dice, lambda _, number: tuple(things(number)))
 MANY = whole(int, lambda _, event: group_size(event.shown[1]))  # of a combination: how many equal dice
 FACE = whole(int, lambda _, event: group_face(event.shown[1]))  # and their face
+OF_THE_KING = whole(tuple[int, int], lambda _, event: (group_size(event.shown[2]), group_face(event.shown[2])))
 
 
 def changed(view: KragenView, event: Event) -> Dice:
@@ -59,8 +60,8 @@ HAPPENINGS = {
     W.TOOK_NOTHING: happening("took-nothing", who=SEAT),
     W.FIRST_KING: happening("first-king", who=SEAT, many=MANY, face=FACE),
     W.FINAL_BEGINS: happening("final-begins", start=SEAT, who=SEAT),
-    W.THREW: happening("threw", who=SEAT, many=MANY, face=FACE),
-    W.KING_MOVES: happening("king-moves", who=SEAT, old=SEAT),
+    W.THREW: happening("threw", who=SEAT, many=MANY, face=FACE, to_beat=OF_THE_KING),
+    W.KING_MOVES: happening("king-moves", who=SEAT, old=SEAT, best=OF_THE_KING),
     W.KING_UNBEATEN: happening("king-unbeaten", who=SEAT),
     W.GAME_ENDS: happening(
         "game-ends",

@@ -291,12 +291,14 @@ export interface ThrewTold {
   who: number;
   many: number;
   face: number;
+  to_beat: [number, number];
 }
 
 export interface KingMovesTold {
   is: "king-moves";
   who: number;
   old: number;
+  best: [number, number];
 }
 
 export interface KingUnbeatenTold {
