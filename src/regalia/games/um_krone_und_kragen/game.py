@@ -79,9 +79,9 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
         """Everything lies open."""
         return True
 
-    def in_time(self, view: KragenView, legal: list[int]) -> int:
+    def when_time_is_out(self, view: KragenView, legal: list[int]) -> int:
         """No card is used: roll once, set everything aside, finish, take nothing (UK-R44)."""
-        return actions.when_out_of_time(legal)
+        return actions.when_time_is_out(legal)
 
     def act(self, view: KragenView, action: int) -> Act:
         return actions.act(view, action)
