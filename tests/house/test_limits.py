@@ -35,7 +35,6 @@ TABLES = {
     "games/royaume_des_5_couronnes/position.py:dump",
     "games/royaume_des_5_couronnes/rules.py:RoyaumeState.resolve",
     "games/royaume_des_5_couronnes/view.py:open_to_all",
-    "games/um_krone_und_kragen/position.py:dump",
     "games/um_krone_und_kragen/view.py:open_to_all",
     "server/describe.py:table_info",
     "server/fold.py:happen",

@@ -1,4 +1,4 @@
-"""Whom one may take: the vectors UK-V35 to UK-V42 and UK-V54 of the rules."""
+"""Whom one may take, case by case."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def claimable(table: Scenario, seat: str = "red") -> set[str]:
     return {offer.removeprefix("take ") for offer in table.offers(seat, "take")}
 
 
-def test_uk_v35_three_fives_win_over_five_characters() -> None:
+def test_three_fives_win_over_five_characters() -> None:
     """Nothing owned, all copies left, 5-5-5."""
     table = claim("5-5-5")
     assert claimable(table) == {"jester", "farmer", "maid", "laborer", "guard"}
     assert "pass" in table.offers("red")
 
 
-def test_uk_v36_a_pair_is_no_use_to_the_owner_of_a_farmer() -> None:
+def test_a_pair_is_no_use_to_the_owner_of_a_farmer() -> None:
     """Farmer owned, 2-2-5: only the jester is left, and taking nothing is legal."""
     table = claim("2-2-5", ["farmer"])
     assert claimable(table) == {"jester"}
@@ -34,7 +34,7 @@ def test_uk_v36_a_pair_is_no_use_to_the_owner_of_a_farmer() -> None:
     table.refuses("red: take farmer", because="already-yours")
 
 
-def test_uk_v37_a_jester_is_turned_over_without_a_card_from_the_stack() -> None:
+def test_a_jester_is_turned_over_without_a_card_from_the_stack() -> None:
     """Jester owned, stack empty, 1-2-4: the charlatan takes his place, and the stack stays empty."""
     table = claim("1-2-4", ["jester"], court={"jester": 0}, others={"blue": ["jester"]})
     assert claimable(table) == {"charlatan"}
@@ -43,7 +43,7 @@ def test_uk_v37_a_jester_is_turned_over_without_a_card_from_the_stack() -> None:
     assert table.court["jester"] == 0
 
 
-def test_uk_v38_a_new_jester_beside_the_charlatan() -> None:
+def test_a_new_jester_beside_the_charlatan() -> None:
     """Charlatan owned, one card left, 1-2-4: now both, and the stack is empty."""
     table = claim("1-2-4", ["charlatan"], court={"jester": 1})
     assert claimable(table) == {"jester"}
@@ -52,7 +52,7 @@ def test_uk_v38_a_new_jester_beside_the_charlatan() -> None:
     assert table.court["jester"] == 0
 
 
-def test_uk_v39_sometimes_nothing_can_be_taken() -> None:
+def test_sometimes_nothing_can_be_taken() -> None:
     """No jester, stack empty, 1-2-4: only taking nothing remains."""
     table = claim("1-2-4", court={"jester": 0}, others={"blue": ["charlatan", "charlatan"]})
     assert claimable(table) == set()
@@ -63,7 +63,7 @@ def test_uk_v39_sometimes_nothing_can_be_taken() -> None:
     assert table.owned["red"] == []
 
 
-def test_uk_v40_the_only_general_belongs_to_the_opponent() -> None:
+def test_the_only_general_belongs_to_the_opponent() -> None:
     """Two players, six 5s: no general is left, but a nobleman is."""
     table = claim("5-5-5-5-5-5", others={"blue": ["general"]})
     assert "general" not in claimable(table)
@@ -71,7 +71,7 @@ def test_uk_v40_the_only_general_belongs_to_the_opponent() -> None:
     table.refuses("red: take general", because="no-copy-left")
 
 
-def test_uk_v41_seven_equal_dice_force_nobody_to_take_the_king() -> None:
+def test_seven_equal_dice_force_nobody_to_take_the_king() -> None:
     """Seven 2s: the king, everybody else they win over, or nothing."""
     table = claim("2-2-2-2-2-2-2")
     assert claimable(table) == {
@@ -84,7 +84,7 @@ def test_uk_v41_seven_equal_dice_force_nobody_to_take_the_king() -> None:
     assert table.court["king"] == 1
 
 
-def test_uk_v41_one_may_even_take_nothing() -> None:
+def test_one_may_even_take_nothing() -> None:
     """The same dice and a pass."""
     table = claim("2-2-2-2-2-2-2")
     table.play("red: pass")
@@ -92,7 +92,7 @@ def test_uk_v41_one_may_even_take_nothing() -> None:
     assert table.first_king is None
 
 
-def test_uk_v42_the_king_comes_with_the_queen_and_ends_the_turn() -> None:
+def test_the_king_comes_with_the_queen_and_ends_the_turn() -> None:
     """Eight 3s: king and queen are owned, 8×3 is to be beaten, and no further claim follows."""
     table = claim("3-3-3-3-3-3-3-3", ["farmer"])
     table.play("red: take king")
@@ -104,7 +104,7 @@ def test_uk_v42_the_king_comes_with_the_queen_and_ends_the_turn() -> None:
     table.refuses("red: take hunter", because="not-asked")
 
 
-def test_uk_v54_the_king_is_gone_for_the_rest_of_the_round() -> None:
+def test_the_king_is_gone_for_the_rest_of_the_round() -> None:
     """A later player of that round has seven 6s: neither king nor queen can be taken, others can."""
     table = claim("2-2-2-2-2-2-2", seats=3)
     table.play("red: take king")

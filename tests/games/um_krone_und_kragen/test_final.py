@@ -1,4 +1,4 @@
-"""The king, the final round and the places: the vectors UK-V43 to UK-V53 of the rules."""
+"""The king, the final round and the places, case by case."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def dice(many: int, face: int) -> str:
 # --- the order
 
 
-def test_uk_v43_the_first_king_is_struck_out_and_throws_last() -> None:
+def test_the_first_king_is_struck_out_and_throws_last() -> None:
     """Seats 2 and 3 finish the round; then 3, 0, 2 and at last 1."""
     table = king_taken_by_seat_1([dice(8, 5), dice(8, 4), dice(8, 1), dice(5, 6), dice(8, 3)])
     order = []
@@ -72,7 +72,7 @@ def test_uk_v43_the_first_king_is_struck_out_and_throws_last() -> None:
     assert table.asks("s1", "first roll")
 
 
-def test_uk_v44_the_last_of_the_round_takes_the_king() -> None:
+def test_the_last_of_the_round_takes_the_king() -> None:
     """Three players, seat 0 began, seat 2 takes the king: the final order is 0, 1, 2."""
     position = {"in_turn": "s2", "asks": "claim", "aside": dice(7, 1), "owned": {"s1": ["general", "bishop", "knight"]}}
     table = scenario(KRAGEN, seats="s0 s1 s2", position=position, luck=["1-2-3", dice(7, 2)])
@@ -88,7 +88,7 @@ def test_uk_v44_the_last_of_the_round_takes_the_king() -> None:
 # --- whole finals
 
 
-def test_uk_v45_the_king_wanders_and_comes_back() -> None:
+def test_the_king_wanders_and_comes_back() -> None:
     """Throws 8×1, 5×6, 8×3 and 8×4 against 7×2: the king goes from 1 to 3, to 2, and back to 1."""
     throws = [dice(8, 1), dice(5, 6), dice(8, 3), dice(8, 4)]
     table = king_taken_by_seat_1(["1-1-2-2-3-3-4-4", "1-1-2-2-3-3-4-4", *throws])
@@ -108,7 +108,7 @@ def test_uk_v45_the_king_wanders_and_comes_back() -> None:
 
 
 @pytest.mark.parametrize(("king_tie", "winner"), [("strict", "s2"), ("match", "s1")])
-def test_uk_v46_an_equal_last_throw_of_the_first_king(king_tie: str, winner: str) -> None:
+def test_an_equal_last_throw_of_the_first_king(king_tie: str, winner: str) -> None:
     """8×3 of seat 2 is to be beaten and the first king throws 8×3: only by option it is enough."""
     position = {
         "final": True,
@@ -132,7 +132,7 @@ def test_uk_v46_an_equal_last_throw_of_the_first_king(king_tie: str, winner: str
     assert table.places() == [winner, *(seat for seat in ("s2", "s1", "s3", "s0") if seat != winner)]
 
 
-def test_uk_v47_an_unbeaten_first_king_has_no_last_turn() -> None:
+def test_an_unbeaten_first_king_has_no_last_turn() -> None:
     """Nobody beat 7×2: when the first king's turn comes, the game is over and he has won."""
     table = king_taken_by_seat_1(["1-1-2-2-3-3-4-4", "1-1-2-2-3-3-4-4", dice(7, 1), 6, dice(5, 6), "1-2-3-4-5-6-1-2"])
     for seat in ("s2", "s3"):
@@ -150,7 +150,7 @@ def test_uk_v47_an_unbeaten_first_king_has_no_last_turn() -> None:
 # --- comparing
 
 
-def test_uk_v48_an_equal_throw_of_a_challenger_is_not_enough() -> None:
+def test_an_equal_throw_of_a_challenger_is_not_enough() -> None:
     """7×5 of the first king, and a challenger throws 7×5: the king stays."""
     table = in_final(best=[7, 5], active=dice(7, 5))
     table.play("red: set aside all")
@@ -164,7 +164,7 @@ def test_uk_v48_an_equal_throw_of_a_challenger_is_not_enough() -> None:
     [((8, 1), (7, 6), True), ((7, 6), (7, 5), True), ((7, 6), (8, 1), False), ((7, 5), (7, 6), False)],
     ids=["8x1-beats-7x6", "7x6-beats-7x5", "7x6-loses-to-8x1", "7x5-loses-to-7x6"],
 )
-def test_uk_v49_number_before_face(throw: tuple[int, int], best: tuple[int, int], stronger: bool) -> None:
+def test_number_before_face(throw: tuple[int, int], best: tuple[int, int], stronger: bool) -> None:
     """8×1 beats 7×6, and 7×6 beats 7×5."""
     assert (combination(bag_of([throw[1]] * throw[0])) > combination(bag_of([best[1]] * best[0]))) is stronger
     table = in_final(best=best, active=dice(*throw))
@@ -176,7 +176,7 @@ def test_uk_v49_number_before_face(throw: tuple[int, int], best: tuple[int, int]
 @pytest.mark.parametrize(
     ("thrown", "many", "face"), [("3-3-3-5-5-5", 3, 5), ("6-6-2-2-2", 3, 2), ("1-2-4", 1, 4)], ids=str
 )
-def test_uk_v50_the_combination_of_a_throw(thrown: str, many: int, face: int) -> None:
+def test_the_combination_of_a_throw(thrown: str, many: int, face: int) -> None:
     """The biggest group counts, of equal ones the higher face."""
     found = combination(bag_of([int(die) for die in thrown.split("-")]))
     assert (group_size(found), group_face(found)) == (many, face)
@@ -185,7 +185,7 @@ def test_uk_v50_the_combination_of_a_throw(thrown: str, many: int, face: int) ->
     assert table.thrown["red"]["combination"] == [many, face]
 
 
-def test_uk_v51_nobody_is_taken_in_the_final_round() -> None:
+def test_nobody_is_taken_in_the_final_round() -> None:
     """Six equal dice of a challenger: no claim is offered, the next seat throws."""
     table = in_final(seats=3, best=[7, 1], active=dice(6, 4))
     table.play("red: set aside all")
@@ -195,7 +195,7 @@ def test_uk_v51_nobody_is_taken_in_the_final_round() -> None:
     assert table.court["general"] == 2
 
 
-def test_uk_v52_a_dethroned_first_king_keeps_his_better_throw() -> None:
+def test_a_dethroned_first_king_keeps_his_better_throw() -> None:
     """9×6 won the king, 10×1 dethroned him, his last throw is 4×2; a third player threw 9×5 and is behind him."""
     owned = {
         "red": ["farmer", "general", "charlatan", "laborer", "guard", "hunter"],
@@ -213,7 +213,7 @@ def test_uk_v52_a_dethroned_first_king_keeps_his_better_throw() -> None:
     assert table.thrown["green"] == {"combination": [9, 6], "time": 0}
 
 
-def test_uk_v53_the_queen_in_the_last_turn_of_the_first_king() -> None:
+def test_the_queen_in_the_last_turn_of_the_first_king() -> None:
     """4-4 active and the queen unused: she adds a third 4."""
     owned = {"blue": ["queen", "king"]}
     table = in_final(in_turn="blue", holder="red", best=[7, 2], owned=owned, active="4-4")

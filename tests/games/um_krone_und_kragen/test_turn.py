@@ -1,4 +1,4 @@
-"""Set-up, dice and order of play: the vectors UK-V1 to UK-V4 and UK-V21 to UK-V34 of the rules."""
+"""Set-up, dice and order of play, case by case."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def red_with(*characters: str, luck: list[int | str] | None = None, **position: 
 # --- set-up
 
 
-def test_uk_v1_the_court_of_two_players() -> None:
+def test_the_court_of_two_players() -> None:
     """25 cards: two farmers, one hunter, one knight, one general, two cards in the stack of row 0."""
     table = scenario(KRAGEN, seats=2, setup=["red"])
     assert sum(table.court.values()) == 25
@@ -27,7 +27,7 @@ def test_uk_v1_the_court_of_two_players() -> None:
     assert {name: table.court[name] for name in wanted} == wanted
 
 
-def test_uk_v2_the_court_of_four_players() -> None:
+def test_the_court_of_four_players() -> None:
     """46 cards: three guards, three astronomers, two ladies, two bishops, four cards in the stack of row 0."""
     table = scenario(KRAGEN, seats=4, setup=["red"])
     assert sum(table.court.values()) == 46
@@ -36,12 +36,12 @@ def test_uk_v2_the_court_of_four_players() -> None:
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 25), (3, 37), (4, 46), (5, 60)])
-def test_uk_v2_every_court_has_the_printed_number_of_cards(seats: int, cards: int) -> None:
+def test_every_court_has_the_printed_number_of_cards(seats: int, cards: int) -> None:
     """The last line of the table of copies."""
     assert sum(scenario(KRAGEN, seats=seats, setup=["red"]).court.values()) == cards
 
 
-def test_uk_v3_the_first_turn_begins_with_three_dice() -> None:
+def test_the_first_turn_begins_with_three_dice() -> None:
     """Nothing owned: three dice in hand, and the first roll is to come."""
     table = scenario(KRAGEN, setup=["blue"])
     assert table.asks("blue", "first roll")
@@ -51,7 +51,7 @@ def test_uk_v3_the_first_turn_begins_with_three_dice() -> None:
     assert table.offers("blue") == ["roll"]
 
 
-def test_uk_v4_farmer_charlatans_and_general_make_eight_dice() -> None:
+def test_farmer_charlatans_and_general_make_eight_dice() -> None:
     """3 + 1 + 1 + 1 + 2 = 8, and nothing is asked before the first roll."""
     table = scenario(
         KRAGEN,
@@ -68,7 +68,7 @@ def test_uk_v4_farmer_charlatans_and_general_make_eight_dice() -> None:
 # --- rolling and setting aside
 
 
-def test_uk_v21_the_long_example_of_the_printed_rules() -> None:
+def test_the_long_example_of_the_printed_rules() -> None:
     """Laborer, guard and astronomer on the way to four 2s: the rolls take 3, 3, 3, 2 and 1 dice."""
     table = red_with("laborer", "guard", "astronomer", luck=["6-5-2", "5-3-3", "6-5-4", "3-2", 4])
     rolls = []
@@ -98,21 +98,21 @@ def test_uk_v21_the_long_example_of_the_printed_rules() -> None:
     assert "take hunter" in table.offers("red")
 
 
-def test_uk_v22_no_second_roll_without_setting_a_die_aside() -> None:
+def test_no_second_roll_without_setting_a_die_aside() -> None:
     """4-4-2 just rolled: rolling again is illegal."""
     table = red_with(active="4-4-2", set_since_roll=False)
     table.refuses("red: roll", because="set-one-aside-first")
     assert "roll" not in table.offers("red")
 
 
-def test_uk_v23_nothing_cannot_be_set_aside() -> None:
+def test_nothing_cannot_be_set_aside() -> None:
     """At least one die must be chosen."""
     table = red_with(active="4-4-2")
     table.refuses("red: set aside nothing", because="choose-a-die")
     table.refuses("red: set aside", because="choose-a-die")
 
 
-def test_uk_v24_eleven_ways_to_set_dice_aside() -> None:
+def test_eleven_ways_to_set_dice_aside() -> None:
     """1-3-3-6 has eleven parts that are not empty."""
     found: set[tuple[str, str]] = set()
     ways: list[tuple[str, ...]] = [()]
@@ -130,7 +130,7 @@ def test_uk_v24_eleven_ways_to_set_dice_aside() -> None:
     }
 
 
-def test_uk_v25_the_jester_is_no_roll_and_settles_no_duty() -> None:
+def test_the_jester_is_no_roll_and_settles_no_duty() -> None:
     """The 2 of 4-4-2 shows a 5: the duty is still open, the jester is spent, rolling still illegal."""
     table = red_with("jester", active="4-4-2", set_since_roll=False, luck=[5])
     table.play("red: use jester 2")
@@ -142,7 +142,7 @@ def test_uk_v25_the_jester_is_no_roll_and_settles_no_duty() -> None:
 
 
 @pytest.mark.parametrize("duty_done", [True, False])
-def test_uk_v26_the_merchant_rerolls_dice_together(duty_done: bool) -> None:
+def test_the_merchant_rerolls_dice_together(duty_done: bool) -> None:
     """1 and 2 of 1-2-6 show 3-3; the duty stays as it was."""
     table = red_with("merchant", active="1-2-6", aside="5", set_since_roll=duty_done, luck=["3-3"])
     table.play("red: use merchant 1-2")
@@ -151,7 +151,7 @@ def test_uk_v26_the_merchant_rerolls_dice_together(duty_done: bool) -> None:
     assert table.luck_left == 0
 
 
-def test_uk_v27_an_added_die_fulfils_the_duty() -> None:
+def test_an_added_die_fulfils_the_duty() -> None:
     """6-5 and the guard's 2: the 2 is set aside, and two dice are rolled."""
     table = red_with("guard", active="6-5", set_since_roll=False, luck=["1-4"])
     table.play("red: use guard")
@@ -164,7 +164,7 @@ def test_uk_v27_an_added_die_fulfils_the_duty() -> None:
     assert table.active == "1-4"
 
 
-def test_uk_v28_a_die_added_after_the_last_one_was_set_aside() -> None:
+def test_a_die_added_after_the_last_one_was_set_aside() -> None:
     """2-2-4 aside and the guard unused: his die may be set aside or rolled, but one cannot finish."""
     table = red_with("guard", aside="2-2-4", set_since_roll=True, luck=[6])
     assert set(table.offers("red")) == {"finish", "use guard"}
@@ -176,7 +176,7 @@ def test_uk_v28_a_die_added_after_the_last_one_was_set_aside() -> None:
     assert table.active == "6"
 
 
-def test_uk_v29_finishing_is_automatic_when_nothing_can_be_done() -> None:
+def test_finishing_is_automatic_when_nothing_can_be_done() -> None:
     """No die is active and only the maid is unused: she has nothing to act on, so the claim comes at once."""
     table = red_with("maid", aside="2-2", active="4")
     table.play("red: set aside 4")
@@ -184,12 +184,12 @@ def test_uk_v29_finishing_is_automatic_when_nothing_can_be_done() -> None:
     table.refuses("red: use maid 4 -> 5", because="turn-is-claiming")
 
 
-def test_uk_v29_a_position_in_which_all_is_aside_asks_for_the_claim() -> None:
+def test_a_position_in_which_all_is_aside_asks_for_the_claim() -> None:
     """The same laid out as a position."""
     assert red_with("maid", aside="2-2-4").asks("red", "claim")
 
 
-def test_uk_v30_a_character_works_once_a_turn() -> None:
+def test_a_character_works_once_a_turn() -> None:
     """The laborer has been used: a second use is illegal."""
     table = red_with("laborer", active="4-4-2")
     table.play("red: use laborer")
@@ -200,7 +200,7 @@ def test_uk_v30_a_character_works_once_a_turn() -> None:
 # --- before the first roll
 
 
-def test_uk_v31_a_die_added_before_the_first_roll() -> None:
+def test_a_die_added_before_the_first_roll() -> None:
     """Hand 4 and the laborer: five dice are rolled, and he is spent."""
     table = red_with("farmer", "laborer", luck=["2-3-4-5-6"])
     assert table.hand == 4
@@ -212,7 +212,7 @@ def test_uk_v31_a_die_added_before_the_first_roll() -> None:
     table.refuses("red: use laborer", because="used-this-turn")
 
 
-def test_uk_v31_no_die_is_added_before_the_first_roll_by_option() -> None:
+def test_no_die_is_added_before_the_first_roll_by_option() -> None:
     """With adders_before_first_roll=false the same use is illegal."""
     options = {"adders_before_first_roll": False}
     table = scenario(KRAGEN, options=options, position={"owned": {"red": ["farmer", "laborer"]}})
@@ -222,7 +222,7 @@ def test_uk_v31_no_die_is_added_before_the_first_roll_by_option() -> None:
 
 
 @pytest.mark.parametrize("character", ["maid", "jester", "merchant", "magician"])
-def test_uk_v32_nothing_to_act_on_before_the_first_roll(character: str) -> None:
+def test_nothing_to_act_on_before_the_first_roll(character: str) -> None:
     """Maid, jester, merchant and magician wait for the first roll."""
     table = red_with("maid", "jester", "merchant", "magician")
     assert table.offers("red") == ["roll"]
@@ -245,11 +245,11 @@ def rounds(seats: int, turns: int) -> list[str]:
     return order
 
 
-def test_uk_v33_the_last_of_four_begins_the_next_round() -> None:
+def test_the_last_of_four_begins_the_next_round() -> None:
     """Five rounds of four players."""
     assert rounds(seats=4, turns=20) == ["0123", "3012", "2301", "1230", "0123"]
 
 
-def test_uk_v34_the_last_of_two_begins_the_next_round() -> None:
+def test_the_last_of_two_begins_the_next_round() -> None:
     """Three rounds of two players."""
     assert rounds(seats=2, turns=6) == ["01", "10", "01"]
