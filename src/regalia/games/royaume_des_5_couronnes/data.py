@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -18,7 +18,8 @@ from regalia.core.files import checked, parsed
 from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.pieces import Terms
 
-KINDS = ("trap", "monster", "weapon", "treasure")  # in the order of the bag
+Kind = Literal["trap", "monster", "weapon", "treasure"]
+KINDS: tuple[Kind, ...] = get_args(Kind)  # in the order of the bag
 SHAPES = ("heater", "round", "banner", "lozenge", "hexagon")
 PALETTE = ("red", "blue", "green", "yellow", "white", "black", "purple", "orange", "pink", "brown", "grey")
 SHORTEST, LONGEST = 12, 59

@@ -53,7 +53,7 @@ def attempt(s: RoyaumeTable, seat: i64, c: i64) -> None:
 def escape(s: RoyaumeTable, seat: i64, c: i64, power: i64) -> bool:
     """One die and all power pawns, which are not spent (RC-R14, RC-R15)."""
     die: i64 = s.rolled(D12)
-    s.tell(ESCAPE_ROLLED, seat, c, roll_of(die, power))
+    s.tell(ESCAPE_ROLLED, seat, c, roll_of(die, power), s.terms.trap_target)
     s.beat()
     return die + power >= s.terms.trap_target
 

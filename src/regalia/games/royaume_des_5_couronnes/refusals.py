@@ -52,6 +52,7 @@ from regalia.games.royaume_des_5_couronnes.words import (
     SECOND_MOVE,
     SILENT,
     SPACE_IS_COVERED,
+    SPACES,
     TAKE,
     TAKE_FIRST,
     TAKE_PAWNS,
@@ -105,7 +106,7 @@ def is_wizards(action: i64) -> bool:
 
 def is_lay(action: i64) -> bool:
     """A card to be laid on the path at the start."""
-    return action == LAY_THE_REST or LAY <= action < LAY + 62
+    return action == LAY_THE_REST or LAY <= action < LAY + SPACES
 
 
 def is_answer(action: i64) -> bool:
