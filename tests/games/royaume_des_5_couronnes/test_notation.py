@@ -7,8 +7,8 @@ import pytest
 from regalia.core.errors import BadNotation
 from regalia.core.registry import game
 from regalia.games.royaume_des_5_couronnes import words as W
+from regalia.games.royaume_des_5_couronnes.luck import outcomes
 from regalia.games.royaume_des_5_couronnes.notation import seats_in
-from regalia.games.royaume_des_5_couronnes.outcomes import outcomes
 from regalia.testing import scenario
 
 GAME = "royaume_des_5_couronnes"

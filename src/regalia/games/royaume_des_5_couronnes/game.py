@@ -11,33 +11,22 @@ from regalia.core.errors import BadOption
 from regalia.core.game import WATCHER, Game, Line, Result, places
 from regalia.core.ints import has, how_many
 from regalia.core.odds import Odds
-from regalia.core.options import Option, Options, OptionSet
+from regalia.core.options import Options
 from regalia.core.say import Say, say
-from regalia.games.royaume_des_5_couronnes import actions, loading, notation, outcomes, position, screen, texts
-from regalia.games.royaume_des_5_couronnes import imagine as worlds
+from regalia.games.royaume_des_5_couronnes import actions, loading, luck, notation, position, screen, texts, worlds
 from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.candidates import thinkable
-from regalia.games.royaume_des_5_couronnes.data import LONGEST, SHORTEST, RoyaumeData, read, shipped, terms_of
+from regalia.games.royaume_des_5_couronnes.data import RoyaumeData, read, shipped
 from regalia.games.royaume_des_5_couronnes.ending import matches, points
 from regalia.games.royaume_des_5_couronnes.guess import RoyaumeGuess
+from regalia.games.royaume_des_5_couronnes.invariants import INVARIANTS
 from regalia.games.royaume_des_5_couronnes.outlook import odds
 from regalia.games.royaume_des_5_couronnes.pieces import Terms
-from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState, set_up
+from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
+from regalia.games.royaume_des_5_couronnes.setup import set_up
 from regalia.games.royaume_des_5_couronnes.story import HAPPENINGS
+from regalia.games.royaume_des_5_couronnes.terms import OPTIONS, terms_of
 from regalia.games.royaume_des_5_couronnes.view import RoyaumeView, open_to_all, own, view
-
-LENGTHS = ("short", "standard", "long")
-OPTIONS = OptionSet(
-    options=(
-        Option("gm_seat", "random", ("random",), least=1, most=5, ruling="RC-R1"),
-        Option("placement", "automatic", ("automatic", "game_master"), ruling="RC-R2"),
-        Option("resolution", "batch", ("batch", "sequential"), ruling="RC-R28"),
-        Option("witch", "call", ("call", "auto"), ruling="RC-R39"),
-        Option("duel_same_target", False, (False, True), ruling="RC-R82"),
-        Option("path_length", "data", ("data", *LENGTHS), least=SHORTEST, most=LONGEST),
-    ),
-    presets={length: {"path_length": length} for length in LENGTHS},
-)
 
 
 class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
@@ -56,15 +45,7 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         return shipped() if given is None else read(given)
 
     def terms(self, options: Options, data: RoyaumeData) -> Terms:
-        terms = terms_of(data)
-        terms.gm_seat = W.NO_ONE if options["gm_seat"] == "random" else int(options["gm_seat"]) - 1
-        terms.placing = int(options["placement"] == "game_master")
-        terms.sequential = int(options["resolution"] == "sequential")
-        terms.witch_auto = int(options["witch"] == "auto")
-        terms.duel_same_target = int(options["duel_same_target"] is True)
-        terms.path = path_length(options["path_length"], data)
-        terms.lair = terms.path + 1
-        return terms
+        return terms_of(options, data)
 
     def table(self, seats: int, terms: Terms) -> RoyaumeState:
         if terms.gm_seat >= seats:
@@ -142,21 +123,13 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         return loading.load(given, names, terms)
 
     def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        return outcomes.outcomes(word, names)
+        return luck.outcomes(word, names)
 
     def invariant(self, broken: int) -> str:
-        return loading.INVARIANTS[broken][0]
+        return INVARIANTS[broken][0]
 
     def other_world(self, s: RoyaumeState, seat: int, seed: int) -> RoyaumeState:
         return worlds.other_world(s, seat, seed)
-
-
-def path_length(wanted: object, data: RoyaumeData) -> int:
-    """How many spaces the path has: by number, by the name of a preset, or as the data say."""
-    if wanted == "data":
-        return data.path_length
-    found: int = wanted if isinstance(wanted, int) else getattr(data.path_presets, str(wanted))
-    return found
 
 
 def is_shared(s: RoyaumeState) -> bool:

@@ -8,10 +8,10 @@ from fractions import Fraction
 from regalia.core.odds import Odds, exactly
 from regalia.core.say import Say, Who, say
 from regalia.games.royaume_des_5_couronnes import actions as A
-from regalia.games.royaume_des_5_couronnes.imagine import imagine
 from regalia.games.royaume_des_5_couronnes.odds import Odds as SoMany
 from regalia.games.royaume_des_5_couronnes.pieces import Terms
 from regalia.games.royaume_des_5_couronnes.view import RoyaumeView
+from regalia.games.royaume_des_5_couronnes.worlds import imagine
 
 
 def odds(view: RoyaumeView, terms: Terms) -> tuple[Odds, ...]:

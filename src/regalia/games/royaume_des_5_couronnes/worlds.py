@@ -107,7 +107,7 @@ def other_world(s: RoyaumeState, seat: int, seed: int) -> RoyaumeState:
 
 
 def change_silence(s: RoyaumeState, seat: int, x: int) -> None:
-    """Who has said that he keeps silent, and who has not yet answered, is known to nobody else (RC-R81)."""
+    """Who has said that he keeps silent, and who has not yet answered, is known to nobody else (RC-R86)."""
     said = list(s.said)
     for i in range(s.seats):
         if i in (seat, s.in_turn) or said_in_window(s, i) == "call" or not has(asked(s.now), i):
