@@ -93,7 +93,7 @@ def test_the_wizard_tells_where_he_sends_a_knight() -> None:
         ("R8>", {8: "trap"}, True),
         ("R8>", {8: "treasure"}, False),
         ("R8> B8>", {}, False),
-        ("R0>", {}, False),
+        ("R0> B40> G40> Y5> W6>", {}, False),
     ],
 )
 def test_a_space_gets_a_new_card_when_its_last_knight_leaves_it_bare(
