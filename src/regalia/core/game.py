@@ -137,7 +137,7 @@ class Game(ABC, Generic[S, V]):
         """Does everybody know that a seat can answer this, and see nothing hidden by it, unless luck is drawn?"""
         return False
 
-    def in_time(self, view: V, legal: list[int]) -> int:
+    def when_time_is_out(self, view: V, legal: list[int]) -> int:
         """The answer given for a seat whose time is out."""
         return legal[0]
 

@@ -130,7 +130,7 @@ def check_words(table: Table, seat: int) -> None:
             assert choice.why_not is not None, "a greyed answer without a reason"
             assert table.say(choice.why_not, language), "an empty reason"
         assert game.draw(prompt.view, language, table.names), "nothing is drawn"
-    assert game.in_time(prompt.view, list(prompt.actions)) in prompt.actions, "an answer in time is not legal"
+    assert game.when_time_is_out(prompt.view, list(prompt.actions)) in prompt.actions, "an answer in time is not legal"
 
 
 def check_position(table: Table) -> None:

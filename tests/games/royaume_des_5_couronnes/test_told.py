@@ -112,7 +112,7 @@ def test_other_numbers_mean_nothing(action: int) -> None:
 )
 def test_when_time_is_out(legal: list[int], answer: int) -> None:
     """RC-R84."""
-    assert game(GAME).in_time(table().view("P1"), legal) == answer
+    assert game(GAME).when_time_is_out(table().view("P1"), legal) == answer
 
 
 # --- events

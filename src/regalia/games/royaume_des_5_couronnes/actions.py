@@ -238,7 +238,7 @@ OF_FIVE: dict[int, Callable[[RoyaumeView, int], Act]] = {
     W.FORWARD: forward,
     W.BACK: back,
 }
-IN_TIME = (W.SILENT, W.ROLL, W.LAY_THE_REST)
+OUT_OF_TIME = (W.SILENT, W.ROLL, W.LAY_THE_REST)
 
 
 def act(view: RoyaumeView, action: int) -> Act:
@@ -277,6 +277,6 @@ def number(view: RoyaumeView, act: Act) -> int:
     return next(action for action, plain in PLAIN.items() if plain == act)
 
 
-def in_time(legal: list[int]) -> int:
+def when_time_is_out(legal: list[int]) -> int:
     """Silence in the window (RC-R84), the dice rather than an attempt, else the first that is allowed."""
-    return next((action for action in IN_TIME if action in legal), legal[0])
+    return next((action for action in OUT_OF_TIME if action in legal), legal[0])

@@ -77,8 +77,8 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         """Everything lies open but the orders, and no answer rests on them."""
         return True
 
-    def in_time(self, view: RoyaumeView, legal: list[int]) -> int:
-        return actions.in_time(legal)
+    def when_time_is_out(self, view: RoyaumeView, legal: list[int]) -> int:
+        return actions.when_time_is_out(legal)
 
     def odds(self, view: RoyaumeView, terms: Terms) -> tuple[Odds, ...]:
         return odds(view, terms)
