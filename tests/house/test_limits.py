@@ -31,7 +31,7 @@ TABLES = {
     "games/krone_und_schwert/pieces.py:Terms.__init__",
     "games/krone_und_schwert/position.py:dump",
     "games/krone_und_schwert/view.py:open_to_all",
-    "games/royaume_des_5_couronnes/pieces.py:RoyaumeTable.__init__",
+    "games/royaume_des_5_couronnes/pieces.py:RoyaumePieces.__init__",
     "games/royaume_des_5_couronnes/position.py:dump",
     "games/royaume_des_5_couronnes/rules.py:RoyaumeState.resolve",
     "games/royaume_des_5_couronnes/view.py:open_to_all",

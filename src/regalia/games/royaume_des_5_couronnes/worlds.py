@@ -13,7 +13,7 @@ from regalia.games.royaume_des_5_couronnes.data import KINDS
 from regalia.games.royaume_des_5_couronnes.guess import RoyaumeGuess
 from regalia.games.royaume_des_5_couronnes.pieces import Terms
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
-from regalia.games.royaume_des_5_couronnes.view import ANSWERS, ASKED, Counts, RoyaumeView
+from regalia.games.royaume_des_5_couronnes.view import ASKED, Counts, RoyaumeView, said_in_window
 
 
 def imagine(v: RoyaumeView, terms: Terms) -> RoyaumeGuess:
@@ -42,13 +42,13 @@ def imagine_path(s: RoyaumeState, v: RoyaumeView) -> None:
     s.weapons, s.treasures = set_of(spaces["weapon"]), set_of(spaces["treasure"])
     s.unseen, s.reshuffled, s.rejet = bag(v.unseen), bag(v.reshuffled), bag(v.rejet)
     s.talon, s.removed = v.talon - sum(v.reshuffled.values()), v.removed
-    s.knights = five_of([knight.space for knight in v.knights])
-    s.crowned = set_of([c for c, knight in enumerate(v.knights) if knight.crowned])
-    s.home = set_of([c for c, knight in enumerate(v.knights) if knight.circle])
+    s.knights = five_of(list(v.spaces))
+    s.crowned = set_of([c for c, crowned in enumerate(v.crowned) if crowned])
+    s.home = set_of([c for c, circle in enumerate(v.circles) if circle])
     circles = [0] * W.COLOURS
-    for c, knight in enumerate(v.knights):
-        if knight.circle:
-            circles[knight.circle - 1] = c + 1
+    for c, circle in enumerate(v.circles):
+        if circle:
+            circles[circle - 1] = c + 1
     s.circles = five_of(circles)
 
 
@@ -56,12 +56,11 @@ def imagine_agenda(s: RoyaumeState, v: RoyaumeView) -> None:
     """The question, and who owes an answer to it."""
     if not v.asks:
         return
-    colours = [knight.colour for knight in v.knights]
-    put_question(s, ASKED[v.asks], v.asked, v.opponent or (colours.index(v.moved) if v.moved else 0), v.die_left)
+    put_question(s, ASKED[v.asks], v.asked, v.opponent or (v.place_of(v.moved) if v.moved else 0), v.die_left)
     s.waiting = set_of([seat for seat in v.asked if seat not in v.called])
     said = [W.CALL if seat in v.called else 0 for seat in range(5)]
     if v.answered:
-        said[v.seat] = next(answer for answer, word in ANSWERS.items() if word == v.answered)
+        said[v.seat] = next(answer for answer, word in W.IN_WINDOW.items() if word == v.answered)
         s.waiting &= ~(1 << v.seat)
     s.said = five_of(said)
 
@@ -108,10 +107,10 @@ def other_world(s: RoyaumeState, seat: int, seed: int) -> RoyaumeState:
 
 
 def change_silence(s: RoyaumeState, seat: int, x: int) -> None:
-    """Who has said that he keeps silent, and who has not yet answered, is known to nobody else (RC-R81)."""
+    """Who has said that he keeps silent, and who has not yet answered, is known to nobody else (RC-R86)."""
     said = list(s.said)
     for i in range(s.seats):
-        if i in (seat, s.in_turn) or said[i] == W.CALL or not has(asked(s.now), i):
+        if i in (seat, s.in_turn) or said_in_window(s, i) == "call" or not has(asked(s.now), i):
             continue
         x = stirred(x)
         said[i] = W.SILENT if chosen(x, 2) else 0

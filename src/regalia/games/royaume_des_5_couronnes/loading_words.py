@@ -16,7 +16,6 @@ from regalia.games.royaume_des_5_couronnes.pieces import Terms
 from regalia.games.royaume_des_5_couronnes.position import Position, Some
 from regalia.games.royaume_des_5_couronnes.princes import in_bank
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
-from regalia.games.royaume_des_5_couronnes.view import ANSWERS
 
 KNIGHT = re.compile(r"@?(\d+|l|lair|castle)\s*([<>]|outbound|homebound|crowned)?")
 HOME = re.compile(r"(?:#|home\s*)([1-5])(?:\s+(\S+))?")
@@ -154,7 +153,7 @@ class Words:
 
     def answer(self, s: RoyaumeState, given: dict[str, str], window: bool) -> None:
         """Who has answered in the window already."""
-        answers = {word: answer for answer, word in ANSWERS.items() if word}
+        answers = {word: answer for answer, word in W.IN_WINDOW.items()}
         for name, word in given.items():
             path = f"$.answers.{name}"
             seat = self.seat(name, path, 0)
