@@ -8,11 +8,12 @@ import msgspec
 
 from regalia.core.ints import has, members_of
 from regalia.games.for_a_crown import words as W
+from regalia.games.for_a_crown.actions import begun
 from regalia.games.for_a_crown.agenda import agenda_of
 from regalia.games.for_a_crown.cards import card_in, sleeve, sleeves_used
 from regalia.games.for_a_crown.families import FAMILIES
 from regalia.games.for_a_crown.rules import CrownState
-from regalia.games.for_a_crown.view import heap_words, kinds_of, members_by_influence, picked, prices
+from regalia.games.for_a_crown.view import heap_words, kinds_of, members_by_influence, prices
 
 UNSEEN = "unseen event"
 BONUSES = ("influence", "coins", "raccoons")
@@ -167,5 +168,5 @@ def agenda_parts(s: CrownState, names: list[str]) -> dict[str, Any]:
         "effects": [list(icons) for icons in agenda.effects],
         "done": [names[seat] for seat in agenda.done],
         "order": [names[seat] for seat in agenda.order],
-        "picked": picked(s, agenda.seat) if agenda.asks else "",
+        "picked": begun(s, agenda.seat) if agenda.asks else "",
     }

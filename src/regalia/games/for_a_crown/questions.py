@@ -5,9 +5,10 @@ from __future__ import annotations
 from regalia.core.errors import BadPosition
 from regalia.core.ints import five_of, has
 from regalia.games.for_a_crown import words as W
+from regalia.games.for_a_crown.actions import number_begun
 from regalia.games.for_a_crown.agenda import ICON_NUMBERS, KINDS, Agenda, icon_words, lay_agenda
 from regalia.games.for_a_crown.dealing import Dealer
-from regalia.games.for_a_crown.imagine import half_given, last_open
+from regalia.games.for_a_crown.imagine import last_open
 from regalia.games.for_a_crown.view import members_by_influence
 
 CARD_QUESTIONS = ("icon", "raccoon", "hit", "move")
@@ -170,8 +171,8 @@ class Questioner:
     def said(self, words: str) -> int:
         """The half-given answer as a number."""
         first, _, number = words.lower().partition(" ")
-        if first in ("deck", "bribe"):
-            if not number.isdecimal() or len(number) > 2:
-                raise BadPosition(f"“{words}” lacks its number.", "$.picked")
-            return half_given(f"{first} {number}", self.dealer.terms)
-        return W.TAKE + self.dealer.kind(words, "$.picked")
+        if first not in ("deck", "bribe"):
+            return number_begun(self.dealer.terms.kind_ids[self.dealer.kind(words, "$.picked")], self.dealer.terms)
+        if not number.isdecimal() or len(number) > 2:
+            raise BadPosition(f"“{words}” lacks its number.", "$.picked")
+        return number_begun(f"{first} {number}", self.dealer.terms)

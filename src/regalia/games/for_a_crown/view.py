@@ -10,14 +10,13 @@ from regalia.core.game import View
 from regalia.core.ints import has, how_many, members_of
 from regalia.core.step import asked
 from regalia.games.for_a_crown import words as W
+from regalia.games.for_a_crown.actions import begun, owed
 from regalia.games.for_a_crown.agenda import Agenda, Icons, agenda_of
 from regalia.games.for_a_crown.box import prices_in, what_was_agreed
 from regalia.games.for_a_crown.cards import card_in, sleeve
 from regalia.games.for_a_crown.families import IDS
 from regalia.games.for_a_crown.gallery import influence_order
 from regalia.games.for_a_crown.heaps import Card, by_level, heights, piles, row_of, words_of
-from regalia.games.for_a_crown.paying import coins_of, rubies_of
-from regalia.games.for_a_crown.recruiting import price_of
 from regalia.games.for_a_crown.rules import CrownState
 
 Range = tuple[int, int | None]  # the least and the most; None: no bound
@@ -150,8 +149,8 @@ def own(s: CrownState, seat: int) -> dict[str, Any]:
         "rubies": tuple(s.rubies[i] if over or i == seat else None for i in seats),
         "coins": tuple(s.coins[i] if over or i == seat else None for i in seats),
         "mine": row(s, seat, own=True) if seat >= 0 else (),
-        "picked": picked(s, seat),
-        "owes": owes(s, seat),
+        "picked": begun(s, seat),
+        "owes": owed(s, seat),
     }
 
 
@@ -238,27 +237,3 @@ def turned(s: CrownState) -> str:
     if member >= W.FIRST_EVENT:
         return s.terms.event_ids[member - W.FIRST_EVENT]
     return s.terms.kind_ids[card_in(s.sleeves[member // W.SLEEVES], member % W.SLEEVES) - 1]
-
-
-def picked(s: CrownState, seat: int) -> str:
-    """A seat's own half-given answer."""
-    said = s.said[seat] if seat >= 0 else 0
-    if said >= W.TAKE:
-        return s.terms.kind_ids[said - W.TAKE]
-    if said >= W.RETURN_RACCOONS:
-        return f"bribe {said - W.RETURN_RACCOONS}"
-    return f"deck {said - W.TAKE_BLIND}" if said >= W.TAKE_BLIND else ""
-
-
-def owes(s: CrownState, seat: int) -> int:
-    """What the half-given answer costs."""
-    said = s.said[seat] if seat >= 0 else 0
-    if W.RETURN_RACCOONS <= said < W.TAKE:
-        return said - W.RETURN_RACCOONS
-    return price_of(s, said) if said else 0
-
-
-def split_words(payment: int) -> str:
-    """A payment as 2c+1r."""
-    parts = [f"{n}{letter}" for n, letter in ((coins_of(payment), "c"), (rubies_of(payment), "r")) if n]
-    return "+".join(parts) or "0"
