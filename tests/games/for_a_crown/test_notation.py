@@ -9,7 +9,7 @@ import pytest
 from regalia.core.errors import BadNotation
 from regalia.games.for_a_crown import GAME
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.naming import default_families, outcomes
+from regalia.games.for_a_crown.luck import default_families, outcomes
 from regalia.games.for_a_crown.paying import pay
 from regalia.testing import Scenario, scenario
 

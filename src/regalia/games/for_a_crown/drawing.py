@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.core.ints import bit, but_lowest, has, lowest, of
 from regalia.core.luck import Script
 from regalia.games.for_a_crown.cards import card_in, sleeve
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.words import (
     FIRST_EVENT,
     NAMED_EVENT,
@@ -18,7 +18,7 @@ from regalia.games.for_a_crown.words import (
 )
 
 
-def named_luck(s: CrownTable) -> i64:
+def named_luck(s: CrownPieces) -> i64:
     """What the next card is said to be; -1 if nobody says so."""
     stream = s.stream
     if isinstance(stream, Script) and stream.forces(s.luck):
@@ -26,7 +26,7 @@ def named_luck(s: CrownTable) -> i64:
     return -1
 
 
-def impossible(s: CrownTable) -> ValueError:
+def impossible(s: CrownPieces) -> ValueError:
     """The named card cannot come here."""
     stream = s.stream
     assert isinstance(stream, Script)
@@ -36,7 +36,7 @@ def impossible(s: CrownTable) -> ValueError:
 # --- a card of a deck
 
 
-def drawn_kind(s: CrownTable, heap: i64) -> i64:
+def drawn_kind(s: CrownPieces, heap: i64) -> i64:
     """The kind of one card drawn blindly from a heap that is not empty."""
     named: i64 = named_luck(s)
     if named < 0:
@@ -51,7 +51,7 @@ def drawn_kind(s: CrownTable, heap: i64) -> i64:
 # --- a card of the common pile
 
 
-def drawn_from_pile(s: CrownTable) -> i64:
+def drawn_from_pile(s: CrownPieces) -> i64:
     """A member of the common pile: a sleeve or an event, seen before or not. It leaves the pile."""
     named: i64 = named_luck(s)
     if named >= NAMED_EVENT:
@@ -65,7 +65,7 @@ def drawn_from_pile(s: CrownTable) -> i64:
     return member
 
 
-def first_alike(s: CrownTable, member: i64) -> i64:
+def first_alike(s: CrownPieces, member: i64) -> i64:
     """Equal cards of one family cannot be told apart: the one recruited first comes first."""
     seat: i64 = member // SLEEVES
     card: i64 = card_in(of(s.sleeves, seat), member % SLEEVES)
@@ -75,14 +75,14 @@ def first_alike(s: CrownTable, member: i64) -> i64:
     return member
 
 
-def seen_event(s: CrownTable, event: i64) -> i64:
+def seen_event(s: CrownPieces, event: i64) -> i64:
     """The event that nobody had seen is this one."""
     s.pile &= ~bit(UNSEEN_EVENT)
     s.unseen_events &= ~bit(event)
     return FIRST_EVENT + event
 
 
-def named_sleeve(s: CrownTable, named: i64) -> i64:
+def named_sleeve(s: CrownPieces, named: i64) -> i64:
     """The sleeve with a named card, of a named seat if one is named."""
     owner: i64 = named // 64 - 1
     rest: i64 = s.pile if named >= 0 else 0
@@ -95,14 +95,14 @@ def named_sleeve(s: CrownTable, named: i64) -> i64:
     raise impossible(s)
 
 
-def is_named(s: CrownTable, member: i64, owner: i64, kind: i64) -> bool:
+def is_named(s: CrownPieces, member: i64, owner: i64, kind: i64) -> bool:
     """Is this a sleeve of the owner, if one is named, with a card of the kind?"""
     if owner >= 0 and member // SLEEVES != owner:
         return False
     return card_in(of(s.sleeves, member // SLEEVES), member % SLEEVES) == kind + 1
 
 
-def named_event(s: CrownTable, named: i64) -> i64:
+def named_event(s: CrownPieces, named: i64) -> i64:
     """The named event, or one of the named kind: one seen before, or the one that nobody has seen."""
     for event in range(len(s.terms.events)):
         if has(s.pile, FIRST_EVENT + event) and is_meant(s, named, event):
@@ -116,6 +116,6 @@ def named_event(s: CrownTable, named: i64) -> i64:
     raise impossible(s)
 
 
-def is_meant(s: CrownTable, named: i64, event: i64) -> bool:
+def is_meant(s: CrownPieces, named: i64, event: i64) -> bool:
     """Is this the event, or an event of the kind, that is named?"""
     return named == NAMED_EVENT + event or named == NAMED_EVENT_KIND + s.terms.events[event]

@@ -11,18 +11,18 @@ from regalia.core.ints import has, how_many
 from regalia.core.odds import Odds
 from regalia.core.options import Options
 from regalia.core.say import Arg, Say, say
-from regalia.games.for_a_crown import actions, laying, naming, notation, position, screen, texts
-from regalia.games.for_a_crown import imagine as worlds
+from regalia.games.for_a_crown import actions, loading, luck, notation, position, screen, texts, worlds
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.agreed import OPTIONS, agreed
 from regalia.games.for_a_crown.candidates import thinkable
 from regalia.games.for_a_crown.data import CrownData, read, shipped_data, warnings
 from regalia.games.for_a_crown.ending import score
+from regalia.games.for_a_crown.invariants import INVARIANTS
 from regalia.games.for_a_crown.outlook import odds
 from regalia.games.for_a_crown.pieces import Terms
-from regalia.games.for_a_crown.possible import INVARIANTS
-from regalia.games.for_a_crown.rules import CrownState, set_up
+from regalia.games.for_a_crown.rules import CrownState
+from regalia.games.for_a_crown.setup import set_up
 from regalia.games.for_a_crown.story import HAPPENINGS
+from regalia.games.for_a_crown.terms import OPTIONS, terms_of
 from regalia.games.for_a_crown.view import CrownView, open_to_all, own, view
 
 
@@ -43,7 +43,7 @@ class ForACrown(Game[CrownState, CrownView]):
         return warnings(data)
 
     def terms(self, options: Options, data: CrownData) -> Terms:
-        return agreed(options, data)
+        return terms_of(options, data)
 
     def table(self, seats: int, terms: Terms) -> CrownState:
         return CrownState(seats, terms)
@@ -121,10 +121,10 @@ class ForACrown(Game[CrownState, CrownView]):
         return position.dump(s, names)
 
     def load(self, given: Mapping[str, Any], names: list[str], terms: Terms) -> CrownState:
-        return laying.load(given, names, terms)
+        return loading.load(given, names, terms)
 
     def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        return naming.outcomes(word, names)
+        return luck.outcomes(word, names)
 
     def invariant(self, broken: int) -> str:
         return INVARIANTS[broken][0]

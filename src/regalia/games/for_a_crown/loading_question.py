@@ -7,9 +7,9 @@ from regalia.core.ints import five_of, has
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.actions import number_begun
 from regalia.games.for_a_crown.agenda import ICON_NUMBERS, KINDS, Agenda, icon_words, lay_agenda
-from regalia.games.for_a_crown.dealing import Dealer
-from regalia.games.for_a_crown.imagine import last_open
+from regalia.games.for_a_crown.loading_cards import Dealer
 from regalia.games.for_a_crown.view import members_by_influence
+from regalia.games.for_a_crown.worlds import last_open
 
 CARD_QUESTIONS = ("icon", "raccoon", "hit", "move")
 
