@@ -26,6 +26,7 @@ from regalia.games.for_a_crown.words import (
     NOT_IN_PLAY,
     NOT_YOURSELF,
     NOTHING_THERE,
+    ON_FACE,
     RACCOON,
     RACCOON_ICON,
     ROLLED,
@@ -36,44 +37,44 @@ from regalia.games.for_a_crown.words import (
 )
 
 
-def effects(s: CrownPieces, seat: i64, icons: i64) -> None:
+def effects(s: CrownPieces, seat: i64, row: i64, icons: i64) -> None:
     """The next icon: the first one printed, or by option the one the family chooses (FC-R15)."""
     if s.terms.free_order and not all_alike(icons):
-        s.then(step(ICON, bit(seat), seat, 0, icons))
+        s.then(step(ICON, bit(seat), seat, row, icons))
     else:
-        then_effects(s, seat, after_first(icons))
-        apply_icon(s, seat, first_icon(icons))
+        then_effects(s, seat, row, after_first(icons))
+        apply_icon(s, seat, row, first_icon(icons))
 
 
-def then_effects(s: CrownPieces, seat: i64, icons: i64) -> None:
-    """Put the icons on the agenda, if there are any."""
+def then_effects(s: CrownPieces, seat: i64, row: i64, icons: i64) -> None:
+    """Put the icons of a row on the agenda, if there are any."""
     if icons:
-        s.then(step(EFFECTS, 0, seat, 0, icons))
+        s.then(step(EFFECTS, 0, seat, row, icons))
 
 
-def apply_icon(s: CrownPieces, seat: i64, icon: i64) -> None:
+def apply_icon(s: CrownPieces, seat: i64, row: i64, icon: i64) -> None:
     """As far as possible, and not to be declined (FC-R16)."""
     if icon == RUBY_ICON:
         gain_ruby(s, seat)
     elif icon == COIN_ICON:
         gain_coin(s, seat)
     elif icon == DIE_ICON:
-        roll(s, seat)
+        roll(s, seat, row)
     elif icon == RACCOON_ICON and raccoons_there(s) and s.in_play & ~bit(seat):
-        s.then(step(RACCOON, bit(seat), seat))
+        s.then(step(RACCOON, bit(seat), seat, row))
     elif icon == HIT_ICON and s.in_play & ~bit(seat):
-        s.then(step(HIT, bit(seat), seat))
+        s.then(step(HIT, bit(seat), seat, row))
     elif icon == MOVE_ICON and can_anything_move(s):
-        s.then(step(MOVE, bit(seat), seat))
+        s.then(step(MOVE, bit(seat), seat, row))
     else:
         s.tell(NOTHING_THERE, seat, icon)
 
 
-def roll(s: CrownPieces, seat: i64) -> None:
+def roll(s: CrownPieces, seat: i64, row: i64) -> None:
     """The roller applies the face as if it were printed on the card; it is resolved before anything else (FC-R52)."""
     s.face = s.rolled(SIDES)
     s.tell(ROLLED, seat, s.face)
-    then_effects(s, seat, s.terms.faces[s.face - 1])
+    then_effects(s, seat, row | ON_FACE, s.terms.faces[s.face - 1])
     s.beat()
 
 
@@ -87,10 +88,10 @@ def offer_icons(icons: i64, out: Offers) -> None:
             out.add(CHOOSE_ICON + icon)
 
 
-def choose_icon(s: CrownPieces, seat: i64, icons: i64, icon: i64) -> None:
+def choose_icon(s: CrownPieces, seat: i64, row: i64, icons: i64, icon: i64) -> None:
     """This one next."""
-    then_effects(s, seat, without_icon(icons, icon))
-    apply_icon(s, seat, icon)
+    then_effects(s, seat, row, without_icon(icons, icon))
+    apply_icon(s, seat, row, icon)
 
 
 # --- targets

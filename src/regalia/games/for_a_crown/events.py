@@ -34,6 +34,7 @@ from regalia.games.for_a_crown.words import (
     RACCOONS_LEAVE,
     RETURN_RACCOONS,
     TOO_FEW_RACCOONS,
+    WHOLE_CARD,
 )
 
 
@@ -111,7 +112,7 @@ def boost(s: CrownPieces) -> None:
     """The least influential family rolls."""
     seat: i64 = least_influential(s)
     if seat != NO_ONE:
-        roll(s, seat)
+        roll(s, seat, WHOLE_CARD)
 
 
 # --- bribe
@@ -198,4 +199,4 @@ def mage(s: CrownPieces, seat: i64, answer: i64) -> None:
         s.tell(DECLINED_MAGE, seat)
         return
     pay_out(s, seat, answer)
-    roll(s, seat)
+    roll(s, seat, WHOLE_CARD)

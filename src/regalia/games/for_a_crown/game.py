@@ -35,6 +35,7 @@ class ForACrown(Game[CrownState, CrownView]):
     options = OPTIONS
     acts = actions.ACTS
     happenings = HAPPENINGS
+    remembered = ("recalled",)
 
     def data(self, given: object = None) -> CrownData:
         return shipped_data() if given is None else read(given)

@@ -69,7 +69,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turned: str = ""
     face: str = ""
     icons: list[str] = []
-    effects: list[list[str]] | None = None
+    effects: list[list[str]] | None = None  # left of the die’s face and of the card, or of the card alone
+    half: str = ""  # the half of the turned card that is used
     done: list[str] | None = None
     order: list[str] | None = None
     picked: str = ""
@@ -166,6 +167,7 @@ def agenda_parts(s: CrownState, names: list[str]) -> dict[str, Any]:
         "face": s.terms.face_ids[s.face - 1] if s.face else "",
         "icons": list(agenda.icons),
         "effects": [list(icons) for icons in agenda.effects],
+        "half": agenda.half,
         "done": [names[seat] for seat in agenda.done],
         "order": [names[seat] for seat in agenda.order],
         "picked": begun(s, agenda.seat) if agenda.asks else "",

@@ -23,6 +23,7 @@ from regalia.games.for_a_crown.words import (
     REVEAL,
     SLEEVES,
     TURNED_UP,
+    WHOLE_CARD,
 )
 
 
@@ -57,7 +58,7 @@ def mercenary(s: CrownPieces, member: i64) -> None:
     if s.terms.cards.level[kind] == 1:
         s.then(step(HALF, bit(seat), seat, kind))
     else:
-        then_effects(s, seat, s.terms.cards.icons[2 * kind])
+        then_effects(s, seat, WHOLE_CARD, s.terms.cards.icons[2 * kind])
 
 
 def offer_halves(out: Offers) -> None:
@@ -69,4 +70,4 @@ def offer_halves(out: Offers) -> None:
 def half(s: CrownPieces, seat: i64, kind: i64, answer: i64) -> None:
     """One half of a level-1 card, chosen afresh each round."""
     s.tell(CHOSE_HALF, seat, kind, answer)
-    then_effects(s, seat, s.terms.cards.icons[2 * kind + answer - HALF_A])
+    then_effects(s, seat, answer, s.terms.cards.icons[2 * kind + answer - HALF_A])

@@ -136,7 +136,7 @@ class CrownState(CrownPieces):
         seat: i64 = first(step)
         said: i64 = of(self.said, seat)
         if kind == EFFECTS:
-            effects(self, seat, third(step))
+            effects(self, seat, second(step), third(step))
         elif kind == REVEAL:
             reveal(self)
         elif kind == HALF:
@@ -148,7 +148,7 @@ class CrownState(CrownPieces):
         elif kind == MOVE:
             shift(self, seat, said)
         elif kind == ICON:
-            choose_icon(self, seat, third(step), said - CHOOSE_ICON)
+            choose_icon(self, seat, second(step), third(step), said - CHOOSE_ICON)
         elif kind == RECRUIT:
             recruit(self, seat, said, of(self.laid, seat))
         elif kind == RECRUITS:

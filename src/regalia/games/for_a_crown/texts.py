@@ -71,7 +71,7 @@ def named(view: CrownView, kind: str, word: str) -> Arg:
 def ask(view: CrownView) -> Say:
     """What is to be done now: to the one who must do it, or to the others."""
     if not view.asks:
-        return say("ask-won", who=Who(winner(view)))
+        return say("ask-won", who=Who(view.winner))
     who = view.asked[0]
     key = view.asks
     if view.picked:
@@ -86,18 +86,6 @@ def turned_name(view: CrownView) -> Say | str:
     if not view.turned:
         return say("unknown-card")
     return event_name(view, view.turned) if view.turned_by < 0 else card_name(view, view.turned)
-
-
-def winner(view: CrownView) -> int:
-    """Who won a finished game."""
-    return max(range(len(view.families)), key=lambda seat: worth(view, seat))
-
-
-def worth(view: CrownView, seat: int) -> int:
-    """What the place of a seat depends on when all chests are open."""
-    if not view.in_play[seat]:
-        return view.fallen[seat]
-    return 100000 + 64 * ((view.rubies[seat] or 0) + view.heirloom * view.heirlooms[seat]) + view.gallery[seat]
 
 
 # --- why not

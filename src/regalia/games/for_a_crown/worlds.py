@@ -10,6 +10,7 @@ from regalia.games.for_a_crown.cards import card_in, sleeve, sleeved
 from regalia.games.for_a_crown.families import IDS
 from regalia.games.for_a_crown.guess import CrownGuess
 from regalia.games.for_a_crown.heaps import UNKNOWN
+from regalia.games.for_a_crown.known import forget
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.rules import CrownState
 from regalia.games.for_a_crown.view import CrownView, Range, never_seen, rows_seen
@@ -66,11 +67,15 @@ def lay_events(s: CrownState, v: CrownView) -> None:
 
 
 def recall(s: CrownState, v: CrownView) -> None:
-    """What everybody can tell of each chest."""
+    """What everybody can tell of each chest; nothing, where nobody has kept it in mind."""
+    if not v.recalled:
+        for seat in range(s.seats):
+            forget(s, seat)
+        return
     start, dealt = s.terms.start_rubies, s.dealt
-    s.ruby_least, s.ruby_most = bounds([told.rubies for told in v.told], [start] * 5)
-    s.coin_least, s.coin_most = bounds([told.coins for told in v.told], list(dealt))
-    s.wealth_least, s.wealth_most = bounds([told.both for told in v.told], [start + coins for coins in dealt])
+    s.ruby_least, s.ruby_most = bounds([chest.rubies for chest in v.recalled], [start] * 5)
+    s.coin_least, s.coin_most = bounds([chest.coins for chest in v.recalled], list(dealt))
+    s.wealth_least, s.wealth_most = bounds([chest.both for chest in v.recalled], [start + coins for coins in dealt])
 
 
 def bounds(spans: list[Range], starts: list[int]) -> tuple[Five, Five]:
