@@ -173,4 +173,4 @@ def test_defaults_of_the_contract() -> None:
         Game.outcomes(played, "rain", [])
     assert Game.outcomes(played, 4, []) == [4] and Game.invariant(played, 3) == "invariant 3"
     assert Game.candidates(played, None) == [] and Game.piece(played, None, 0) == ""
-    assert Game.in_time(played, None, [5, 6]) == 5 and Game.statistics(played, None) == {}
+    assert Game.when_time_is_out(played, None, [5, 6]) == 5 and Game.statistics(played, None) == {}

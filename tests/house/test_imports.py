@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "regalia.store": ("regalia.core",),
     "regalia.server": ("regalia.core", "regalia.bots", "regalia.store"),
     "regalia.client": ("regalia.core", "regalia.server.messages", "regalia.server.requests"),
-    "regalia.storm": ("regalia.core", "regalia.store", "regalia.server", "regalia.testing"),
+    "regalia.storm": ("regalia.core", "regalia.store", "regalia.server", "regalia.testing", "regalia.arena.runner"),
     "regalia.cli": ("regalia",),
 }
 SOURCES_OF_LUCK = ("random", "secrets", "numpy.random", "librt.random")
@@ -86,6 +86,16 @@ def test_imports_go_one_way() -> None:
 def test_luck_has_one_home() -> None:
     wrong = [sentence for path in modules() if name_of(path) not in HOMES_OF_LUCK for sentence in luck_used(path)]
     assert not wrong, "\n".join(wrong)
+
+
+def test_only_games_heuristics_and_commands_know_a_game_by_name() -> None:
+    games = [path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file()]
+    known = ("regalia.games", "regalia.bots.heuristics", "regalia.cli", "regalia.testing")
+    strangers = [path for path in inner_modules() if not any(lies_in(module_name(path), part) for part in known)]
+    wrong = [name_of(path) for path in strangers if any(name in path.read_text(encoding="utf-8") for name in games)]
+    assert not wrong, (
+        f"{', '.join(wrong)}: let the game, or its package in bots/heuristics, say what is so in it alone."
+    )
 
 
 def literal_shifts(tree: ast.Module) -> list[int]:

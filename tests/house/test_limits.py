@@ -16,10 +16,10 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 # One line per field, step or deed: these may be as long as there are some.
 TABLES = {
-    "bots/heuristics/for_a_crown.py:CrownPolicy.__init__",
-    "bots/heuristics/for_a_crown.py:CrownPolicy.look",
-    "bots/heuristics/krone_und_schwert.py:SchwertPolicy.__init__",
-    "bots/heuristics/krone_und_schwert.py:SchwertPolicy.look",
+    "bots/heuristics/for_a_crown/judgement.py:CrownPolicy.__init__",
+    "bots/heuristics/for_a_crown/judgement.py:CrownPolicy.look",
+    "bots/heuristics/krone_und_schwert/judgement.py:SchwertPolicy.__init__",
+    "bots/heuristics/krone_und_schwert/judgement.py:SchwertPolicy.look",
     "games/for_a_crown/pieces.py:CrownPieces.__init__",
     "games/for_a_crown/pieces.py:CrownPieces.take_pieces",
     "games/for_a_crown/pieces.py:Terms.__init__",
@@ -50,14 +50,14 @@ TOO_LONG = {
     "server/endpoints.py:serve",
 }
 TOO_MANY_PARAMETERS = {
-    "bots/heuristics/krone_und_schwert_revolt.py:Unrest.weigh_cards",
-    "bots/heuristics/krone_und_schwert_revolt.py:Unrest.weigh_votes",
+    "bots/heuristics/krone_und_schwert/revolt.py:Unrest.weigh_cards",
+    "bots/heuristics/krone_und_schwert/revolt.py:Unrest.weigh_votes",
     "bots/judging.py:JudgingBot.__init__",
     "bots/registry.py:make_bot",
     "bots/rollout.py:Rollout.__init__",
     "bots/search.py:Manner.__init__",
     "bots/self_play.py:best",
-    "bots/thinker.py:ThinkingBot.__init__",
+    "bots/thinking.py:ThinkingBot.__init__",
     "bots/tuning.py:lead",
     "bots/tuning.py:tuned",
     "games/for_a_crown/guess.py:coins_within",
@@ -76,8 +76,8 @@ TOO_MANY_PARAMETERS = {
     "testing/scenario.py:scenario",
 }
 TOO_DEEP = {
-    "bots/heuristics/um_krone_und_kragen_odds.py:_hits",
-    "bots/heuristics/um_krone_und_kragen_odds.py:_sums",
+    "bots/heuristics/um_krone_und_kragen/odds.py:_hits",
+    "bots/heuristics/um_krone_und_kragen/odds.py:_sums",
     "cli/attacks.py:SlowHeaders.act",
     "cli/births.py:bear",
     "cli/guests.py:Guest.asked",

@@ -95,8 +95,8 @@ class Planted:
     def label(self, view: Any, action: int) -> Any:
         return self.real.label(view, 7) if self.fault == "one label for all" else self.real.label(view, action)
 
-    def in_time(self, view: Any, legal: list[int]) -> int:
-        return 0 if self.fault == "an answer in time that is none" else self.real.in_time(view, legal)
+    def when_time_is_out(self, view: Any, legal: list[int]) -> int:
+        return 0 if self.fault == "an answer in time that is none" else self.real.when_time_is_out(view, legal)
 
 
 @pytest.mark.parametrize(

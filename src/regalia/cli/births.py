@@ -20,13 +20,14 @@ from typing import IO
 import click
 import msgspec
 
+from regalia.cli.common import progress_bar
 from regalia.cli.load import quick_loop
 from regalia.core.fairness import Seed
 from regalia.core.registry import games
 from regalia.core.table import new_table
+from regalia.server.bot_pool import HELLO_SECONDS, WORKER
 from regalia.server.bot_process import ProcessFailed, running
-from regalia.server.bot_seats import HELLO_SECONDS, WORKER
-from regalia.server.worker import HELLO, Answer, Ask, packed
+from regalia.server.worker import HELLO, Ask, Reply, packed
 from regalia.store.sqlite import SqliteStore
 from regalia.store.store import Entry
 
@@ -84,7 +85,7 @@ async def bear(numbers: Iterator[int], found: Births) -> None:
                 if is_real:
                     ask = question(number)
                     content = await process.ask(pickle.dumps(ask), HELLO_SECONDS)
-                    found.answered += msgspec.msgpack.decode(content, type=Answer).action in ask.actions
+                    found.answered += msgspec.msgpack.decode(content, type=Reply).action in ask.actions
         except ProcessFailed as fault:
             found.faults.append(f"{number}: {fault}")
 
@@ -172,11 +173,7 @@ def command(starts: int) -> None:
     regalia-dev births                   5,000 starts, every 50th a real one; some minutes
     regalia-dev births --starts 200
     """
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("births", total=starts)
         alone = [sys.executable, "-m", "regalia.cli.births", str(starts)]
         found = watched(alone, lambda births: progress.update(task, completed=births.born))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import click
 import msgspec
 
-from regalia.cli.common import AnyGame, game_argument
+from regalia.cli.common import game_argument
+from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
-from regalia.core.game import WATCHER
+from regalia.core.game import WATCHER, AnyGame
 from regalia.core.table import Table, new_table
-from regalia.testing.dice import Dice
 from regalia.testing.futures import check_future, check_taking_back
 
 STRIDE = 4  # of so many decisions one is looked at
@@ -23,7 +23,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Found(msgspec.Struct):
+class Report(msgspec.Struct):
     """What was tried, and what differed."""
 
     game: str
@@ -53,12 +53,12 @@ def command(game: AnyGame, moments: int, futures: int, seed: int) -> None:
         raise SystemExit(1)
 
 
-def looked(game: AnyGame, plan: Plan) -> Found:
+def looked(game: AnyGame, plan: Plan) -> Report:
     """Game after game at random, until so many moments have been looked at; with a progress bar."""
     from rich.console import Console
     from rich.progress import Progress
 
-    found = Found(game.id, futures=plan.futures)
+    found = Report(game.id, futures=plan.futures)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("moments", total=plan.moments)
         while found.moments < plan.moments:
@@ -72,10 +72,10 @@ def looked(game: AnyGame, plan: Plan) -> Found:
     return found
 
 
-def one_decision(table: Table, dice: Dice, plan: Plan, found: Found) -> None:
+def one_decision(table: Table, dice: Dice, plan: Plan, found: Report) -> None:
     """Perhaps look, then answer at random."""
     waiting = table.waiting()
-    seat = waiting[dice.below(len(waiting))]
+    seat = dice.one_of(waiting)
     if dice.below(STRIDE) == 0:
         found.moments += 1
         eyes = (seat, dice.below(table.state.seats), WATCHER)[dice.below(8) // 3]  # mostly whoever is asked
@@ -85,4 +85,4 @@ def one_decision(table: Table, dice: Dice, plan: Plan, found: Found) -> None:
         except AssertionError as fault:
             found.differences.append(f"game {found.games}, {table.view(seat).asks}: {str(fault)[:400]}")
     legal = table.state.legal(seat)
-    table.play(seat, [legal[dice.below(len(legal))]])
+    table.play(seat, [dice.one_of(legal)])

@@ -138,7 +138,7 @@ class Game(ABC, Generic[S, V]):
         """Does everybody know that a seat can answer this, and see nothing hidden by it, unless luck is drawn?"""
         return False
 
-    def in_time(self, view: V, legal: list[int]) -> int:
+    def when_time_is_out(self, view: V, legal: list[int]) -> int:
         """The answer given for a seat whose time is out."""
         return legal[0]
 
@@ -284,8 +284,11 @@ class Game(ABC, Generic[S, V]):
         return f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}."
 
 
+AnyGame = Game[Any, Any]
+
+
 @cache
-def view_class(game: type[Game[Any, Any]]) -> Any:
+def view_class(game: type[AnyGame]) -> Any:
     """The class of a game's views, as its method says."""
     return get_type_hints(game.view)["return"]
 

@@ -56,8 +56,8 @@ async def answer_simply(room: Room, seat: int, decision: int) -> None:
         if live.table is None or seat not in live.bots_waiting() or decision != live.number(seat):
             return
         prompt = live.table.prompt(seat)
-        tried = live.table.attempt(seat, (live.game.in_time(prompt.view, list(prompt.actions)),))
-        assert not isinstance(tried, Refusal), f"{live.id}: the answer in time is refused: {tried.key}"
+        tried = live.table.attempt(seat, (live.game.when_time_is_out(prompt.view, list(prompt.actions)),))
+        assert not isinstance(tried, Refusal), f"{live.id}: the answer when time is out is refused: {tried.key}"
         now_ms = room.now_ms()
         used_ms = live.clocks.used(now_ms)
         failed = BotFailed(at_ms=now_ms, seat=seat)

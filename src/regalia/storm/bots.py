@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from regalia.server.bot_seats import BotFailure
+from regalia.server.bot_pool import BotFailure
 from regalia.server.worker import Ask
 from regalia.storm.faults import Faults
 
@@ -27,7 +27,7 @@ class SimBots:
         if self.is_asleep:
             await asyncio.sleep(SLEEPS_SECONDS)
         dice, seat = self.faults.dice(f"bot {ask.seat}"), f"seat {ask.seat}"
-        action = ask.actions[dice.below(len(ask.actions))]
+        action = dice.one_of(ask.actions)
         if self.faults.strikes("bot", "a bot hangs", seat):
             await asyncio.sleep(self.faults.seconds("hang", HANGS_MS))
             raise BotFailure("no answer in time")

@@ -64,9 +64,9 @@ def test_RC_R39_the_game_master_may_call_and_the_mover_may_not() -> None:
 def test_RC_R84_out_of_time_means_silence() -> None:
     played = game(GAME)
     window = rolled("5-2")
-    assert played.in_time(window.view("P2"), [W.CALL, W.SILENT]) == W.SILENT
-    assert played.in_time(window.view("P1"), [W.MOVE + 5, W.MOVE + 2]) == W.MOVE + 5
-    assert played.in_time(table().view("P1"), [W.FREE, W.ROLL]) == W.ROLL
+    assert played.when_time_is_out(window.view("P2"), [W.CALL, W.SILENT]) == W.SILENT
+    assert played.when_time_is_out(window.view("P1"), [W.MOVE + 5, W.MOVE + 2]) == W.MOVE + 5
+    assert played.when_time_is_out(table().view("P1"), [W.FREE, W.ROLL]) == W.ROLL
 
 
 def test_RC_R52_cards_work_on_the_way_home_too() -> None:

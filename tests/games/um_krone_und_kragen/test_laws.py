@@ -91,7 +91,7 @@ def play_in_time(table: Table) -> list[int]:
     given_answers = []
     while not table.is_over:
         (seat,) = table.waiting()
-        action = table.game.in_time(table.view(seat), table.state.legal(seat))
+        action = table.game.when_time_is_out(table.view(seat), table.state.legal(seat))
         assert table.play(seat, [action]) is None
         given_answers.append(action)
     return given_answers
@@ -131,7 +131,7 @@ def test_uk_r44_a_start_die_is_taken_and_a_choice_ends_with_what_was_chosen() ->
 def in_time(table: Table) -> int:
     """The answer given for the seat in turn."""
     (seat,) = table.waiting()
-    return table.game.in_time(table.view(seat), table.state.legal(seat))
+    return table.game.when_time_is_out(table.view(seat), table.state.legal(seat))
 
 
 # --- the count

@@ -103,7 +103,7 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
         """Whatever takes no card: a card shows what its owner holds."""
         return action in WITHOUT_CARDS or W.PLACE <= action < W.BUILD_ON or action >= W.PUT
 
-    def in_time(self, view: SchwertView, legal: list[int]) -> int:
+    def when_time_is_out(self, view: SchwertView, legal: list[int]) -> int:
         """Neutral, and revealing nothing (KS-R64); in set-up any legal choice (KS-R67)."""
         if view.asks in ("element", "marker"):
             return legal[(view.decision * 40503 + 17 * view.seat + view.start) % len(legal)]

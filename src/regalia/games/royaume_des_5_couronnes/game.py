@@ -95,7 +95,7 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         """Everything lies open but the orders, and no answer rests on them."""
         return True
 
-    def in_time(self, view: RoyaumeView, legal: list[int]) -> int:
+    def when_time_is_out(self, view: RoyaumeView, legal: list[int]) -> int:
         """Silence in the window (RC-R84), the dice rather than an attempt, else the first that is allowed."""
         wanted = [action for action in (W.SILENT, W.ROLL, W.LAY_THE_REST) if action in legal]
         return wanted[0] if wanted else legal[0]

@@ -100,7 +100,7 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
         """Everything lies open."""
         return True
 
-    def in_time(self, view: KragenView, legal: list[int]) -> int:
+    def when_time_is_out(self, view: KragenView, legal: list[int]) -> int:
         """No card is used: roll once, set everything aside, finish, take nothing (UK-R44)."""
         wanted: tuple[int, ...] = (W.TAKE_DIE, W.PASS, W.FINISH, W.THAT_IS_ALL, *range(1, W.SIX + 1), W.ROLL)
         return next(action for action in wanted if action in legal)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.bots.heuristics.for_a_crown_worth import (
+from regalia.bots.heuristics.for_a_crown.worth import (
     HUNDRED,
     RUBY,
     Prices,

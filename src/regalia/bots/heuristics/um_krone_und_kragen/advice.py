@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from regalia.bots.heuristics.um_krone_und_kragen import others_to_throw
-from regalia.bots.thinker import NONE
+from regalia.bots.heuristics.um_krone_und_kragen.judgement import others_to_throw
+from regalia.bots.thinking import NONE
 from regalia.core.state import State
 from regalia.core.step import kind_of
 from regalia.games.um_krone_und_kragen import words as W

@@ -15,7 +15,7 @@ from regalia.server.bot_process import BotProcess, ProcessFailed, running
 from regalia.server.metrics import Metrics
 from regalia.server.settings import Settings
 from regalia.server.waiting_line import Ticket, WaitingLine
-from regalia.server.worker import Answer, Ask
+from regalia.server.worker import Ask, Reply
 
 WORKER = (sys.executable, "-m", "regalia.server.worker")
 GRACE_SECONDS = 1.5  # beyond its time, before a bot counts as hanging
@@ -45,7 +45,7 @@ class Question(Ticket, eq=False):
     answer: asyncio.Future[int]
     since: float
 
-    def in_time(self, now: float) -> Ask:
+    def with_time_left(self, now: float) -> Ask:
         """As the process hears it: where people look on, the time it waited is part of the time it has."""
         waited_ms = int(1000 * (now - self.since)) if self.watched else 0
         return msgspec.structs.replace(
@@ -57,7 +57,7 @@ class Question(Ticket, eq=False):
         if not self.answer.done():
             self.answer.set_exception(BotFailure(why))
 
-    def settle(self, answer: Answer) -> None:
+    def settle(self, answer: Reply) -> None:
         """Here is the answer, if it is one."""
         if answer.fault or answer.action not in self.ask.actions:
             self.fail(answer.fault or f"{answer.action} is no legal answer")
@@ -65,7 +65,7 @@ class Question(Ticket, eq=False):
             self.answer.set_result(answer.action)
 
 
-class BotSeats:
+class BotPool:
     """The processes in which the bots of all tables think; started with the first question."""
 
     def __init__(self, settings: Settings, metrics: Metrics, command: tuple[str, ...] = WORKER) -> None:
@@ -153,10 +153,10 @@ class BotSeats:
 
     async def put(self, question: Question, process: BotProcess) -> None:
         """Ask, and hand the answer to whoever waits for it."""
-        ask = question.in_time(asyncio.get_running_loop().time())
+        ask = question.with_time_left(asyncio.get_running_loop().time())
         content = await process.ask(pickle.dumps(ask), ask.think_ms / 1000 + GRACE_SECONDS)
         try:
-            answer = msgspec.msgpack.decode(content, type=Answer)
+            answer = msgspec.msgpack.decode(content, type=Reply)
         except msgspec.DecodeError:
             raise ProcessFailed("it talks nonsense") from None
         question.settle(answer)

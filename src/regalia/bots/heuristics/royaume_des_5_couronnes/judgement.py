@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.heuristics.royaume_des_5_couronnes_race import POINT, SURELY, TENTHS, Race
+from regalia.bots.heuristics.royaume_des_5_couronnes.race import POINT, SURELY, TENTHS, Race
 from regalia.bots.judge import Judge
 from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of

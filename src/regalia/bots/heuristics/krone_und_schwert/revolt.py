@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regalia.bots.heuristics.krone_und_schwert_ground import standing
+from regalia.bots.heuristics.krone_und_schwert.ground import standing
 from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken
 from regalia.core.bag import count, total

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.heuristics.um_krone_und_kragen_odds import SURELY, covers, hits, sums
-from regalia.bots.heuristics.um_krone_und_kragen_wishes import Wishes
+from regalia.bots.heuristics.um_krone_und_kragen.odds import SURELY, covers, hits, sums
+from regalia.bots.heuristics.um_krone_und_kragen.wishes import Wishes
 from regalia.bots.weights import Taken
 from regalia.core.bag import count, one, total
 from regalia.core.ints import bit, but_lowest, has, how_many, lowest, row

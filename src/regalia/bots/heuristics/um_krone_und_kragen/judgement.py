@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.bots.heuristics.um_krone_und_kragen_plans import TRICKS, Plans, faces_of
+from regalia.bots.heuristics.um_krone_und_kragen.plans import TRICKS, Plans, faces_of
 from regalia.bots.judge import Judge
 from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of

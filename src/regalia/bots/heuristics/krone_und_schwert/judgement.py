@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.bots.heuristics.krone_und_schwert_ground import Ground, buildings, is_idle, largest, standing
-from regalia.bots.heuristics.krone_und_schwert_revolt import Unrest
+from regalia.bots.heuristics.krone_und_schwert.ground import Ground, buildings, is_idle, largest, standing
+from regalia.bots.heuristics.krone_und_schwert.revolt import Unrest
 from regalia.bots.judge import Judge
 from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of

@@ -23,7 +23,7 @@ LOOK: Final = 8  # rounds between two looks: who is behind, and who may come in
 NEVER: Final = 1000.0  # standard errors that no answer is ever behind
 
 
-class Field:
+class Racing:
     """The answers in the order of their worths. The first `wide` are in the field, but for those with `out`."""
 
     def __init__(self, offers: Offers, worths: Worths, trust: i64, stake: i64) -> None:
