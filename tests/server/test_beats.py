@@ -32,7 +32,9 @@ def expected(room: Room, seat: int, moves: int) -> list[tuple[int, dict[str, Any
     assert table is not None
     beats = [beat for beat in table.beats if beat.move > moves]
     seen = worth_seeing(table.game, beats, len(table.story), table.state, seat)
-    return [(beat.story, fields(table.game.view(beat.state, seat))) for beat in seen]
+    views = [(beat.story, fields(table.game.view(beat.state, seat))) for beat in seen]
+    left_out = table.game.remembered
+    return [(until, {name: view[name] for name in view if name not in left_out}) for until, view in views]
 
 
 def shown(view: dict[str, Any], beats: tuple[BeatInfo, ...]) -> list[tuple[int, dict[str, Any]]]:

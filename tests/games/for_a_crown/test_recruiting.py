@@ -1,4 +1,4 @@
-"""Setting up and recruiting: the worked examples of the rules dossier, V1 to V14, one test each."""
+"""Setting up and recruiting: worked examples, one test each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from regalia.testing import scenario
 from tests.games.for_a_crown.tables import FIVE, THREE, chest, crown
 
 
-def test_FC_V1_setup_for_five() -> None:
+def test_setup_for_five() -> None:
     """Five portraits from the mark leftwards, chests, coins by influence, reserve, market and events."""
     table = scenario("for_a_crown", FIVE, setup=["CRO", "RAB", "PEN", "FLA", "MON"], exact_luck=False)
     assert table.gallery == {"CRO": 8, "RAB": 7, "PEN": 6, "FLA": 5, "MON": 4}
@@ -22,7 +22,7 @@ def test_FC_V1_setup_for_five() -> None:
     assert table.prices == [1, 3, 5, None, None]
 
 
-def test_FC_V2_setup_for_three() -> None:
+def test_setup_for_three() -> None:
     """Three portraits, coins 3, 4, 5, and a fuller reserve."""
     table = scenario("for_a_crown", THREE, setup=["PEN", "CRO", "RAB"], exact_luck=False)
     assert table.gallery == {"PEN": 8, "CRO": 7, "RAB": 6}
@@ -30,7 +30,7 @@ def test_FC_V2_setup_for_three() -> None:
     assert table.reserve == {"rubies": 30, "coins": 18, "raccoons": 25}
 
 
-def test_FC_V3_an_open_card_paid_with_both() -> None:
+def test_an_open_card_paid_with_both() -> None:
     """A level-3 card for 3 coins and 2 rubies; its place stays empty until the pass ends."""
     table = crown(chests={"RAB": "10r 3c H"})
     before = table.reserve
@@ -42,14 +42,14 @@ def test_FC_V3_an_open_card_paid_with_both() -> None:
     assert table.market["3"] == ["L3-02"]
 
 
-def test_FC_V4_level_four_is_closed() -> None:
+def test_level_four_is_closed() -> None:
     """Without a tile a column is closed."""
     table = crown()
     table.refuses("RAB: recruit L4-01", because="column-closed")
     table.refuses("RAB: recruit deck 4 3c+2r", because="column-closed")
 
 
-def test_FC_V5_rubies_although_coins_are_there() -> None:
+def test_rubies_although_coins_are_there() -> None:
     """A ruby may be paid though coins are left."""
     table = crown(chests={"RAB": "10r 3c H"})
     table.play("RAB: recruit L1A 1r")
@@ -57,13 +57,13 @@ def test_FC_V5_rubies_although_coins_are_there() -> None:
 
 
 @pytest.mark.parametrize("split", ["3c+1r", "1c+1r"])
-def test_FC_V6_a_split_must_be_the_price(split: str) -> None:
+def test_a_split_must_be_the_price(split: str) -> None:
     """Too much and too little are both refused."""
     table = crown(chests={"RAB": "10r 3c H"})
     table.refuses(f"RAB: recruit L2-01 {split}", because="not-the-price")
 
 
-def test_FC_V7_a_blind_recruit_is_known_to_its_recruiter_only() -> None:
+def test_a_blind_recruit_is_known_to_its_recruiter_only() -> None:
     """The top of the level-4 deck: named in one view, unknown in all others."""
     table = crown(round=2, chests={"RAB": "9r 4c H"}, market={"4": ["L4-01", "L4-02"]}, luck=["L4-06"])
     table.play("RAB: recruit deck 4 4c+1r")
@@ -77,7 +77,7 @@ def test_FC_V7_a_blind_recruit_is_known_to_its_recruiter_only() -> None:
         assert "L4-06" not in hidden
 
 
-def test_FC_V8_nothing_is_refilled_within_a_pass() -> None:
+def test_nothing_is_refilled_within_a_pass() -> None:
     """The third family finds only the deck of level 2; after it the market is refilled."""
     table = crown(luck=["L2-03", "L2-04"])
     table.play("RAB: recruit L2-01 3c", "PEN: recruit L2-02 3c")
@@ -90,7 +90,7 @@ def test_FC_V8_nothing_is_refilled_within_a_pass() -> None:
     assert table.recruiting == 2
 
 
-def test_FC_V9_a_short_deck_leaves_a_place_empty() -> None:
+def test_a_short_deck_leaves_a_place_empty() -> None:
     """One card left: it is turned up, and there is no blind card any more."""
     table = crown(luck=["L2-10"], who="CRO", market={"2": []}, decks={"2": ["L2-10"]})
     table.play("CRO: recruit L1A 1c")
@@ -99,7 +99,7 @@ def test_FC_V9_a_short_deck_leaves_a_place_empty() -> None:
     table.refuses("RAB: recruit deck 2", because="deck-empty")
 
 
-def test_FC_V10_two_full_passes_in_round_one() -> None:
+def test_two_full_passes_in_round_one() -> None:
     """All four families in influence order, a refill, all four again; ten cards are shuffled."""
     table = crown("FLA RAB MON PEN", influence="FLA RAB MON PEN", luck=["L2-05", "FLA L1A"])
     first = ["FLA: recruit L2-01 3c", "RAB: recruit L1A 1r", "MON: recruit L1A 1r", "PEN: recruit L1A 1r"]
@@ -113,7 +113,7 @@ def test_FC_V10_two_full_passes_in_round_one() -> None:
     assert table.recruiting == 0 and len(table.pile) + len(table.revealed) == 10 and table.turned == "FLA L1A"
 
 
-def test_FC_V11_the_prices_slide() -> None:
+def test_the_prices_slide() -> None:
     """One column to the right at the end of each round; the 5 leaves at last."""
     wanted = {1: [1, 3, 5, None, None], 2: [0, 1, 3, 5, None], 3: [0, 0, 1, 3, 5], 4: [0, 0, 0, 1, 3]}
     for number in (1, 2, 3):
@@ -123,7 +123,7 @@ def test_FC_V11_the_prices_slide() -> None:
         assert table.round == number + 1 and table.prices == wanted[number + 1]
 
 
-def test_FC_V12_a_sale_in_the_middle_of_a_payment() -> None:
+def test_a_sale_in_the_middle_of_a_payment() -> None:
     """Two coins and a ruby, the sale, two more rubies."""
     table = crown(round=3, influence="PEN RAB CRO", chests={"PEN": "1r 2c H"}, reserve={"rubies": 20})
     table.play("PEN: recruit L5-01 2c+3r")
@@ -131,7 +131,7 @@ def test_FC_V12_a_sale_in_the_middle_of_a_payment() -> None:
     assert "PEN sells the heirloom!" in table.story()
 
 
-def test_FC_V13_no_sale_while_coins_are_left() -> None:
+def test_no_sale_while_coins_are_left() -> None:
     """Two splits would force a sale with coins left; paying with coins alone is fine."""
     table = crown(round=2, influence="PEN RAB CRO", chests={"PEN": "0r 3c H"})
     table.refuses("PEN: recruit L3-01 3r", because="coins-before-sale")
@@ -140,7 +140,7 @@ def test_FC_V13_no_sale_while_coins_are_left() -> None:
     assert chest(table, "PEN") == "0r 0c 0t H"
 
 
-def test_FC_V14_what_cannot_be_paid_is_not_offered() -> None:
+def test_what_cannot_be_paid_is_not_offered() -> None:
     """With one ruby and nothing to sell: level 1 for free, level 2 for the ruby."""
     table = crown("MON RAB PEN", round=2, chests={"MON": "1r 0c h"})
     assert {text.split()[1][:2] for text in table.offers("MON") if "deck" not in text} == {"L1", "L2"}

@@ -26,7 +26,7 @@ HISTORY = {"round": W.FOR_THE_ROUND, "full": W.FOR_EVER, "none": W.FOR_THE_MOMEN
 HISTORY_WORDS = {number: word for word, number in HISTORY.items()}
 
 
-def agreed(options: Options, data: CrownData) -> Terms:
+def terms_of(options: Options, data: CrownData) -> Terms:
     """The terms of a table."""
     terms = Terms(cards_of(data))
     terms.kind_ids = [card.id for card in data.mercenaries]

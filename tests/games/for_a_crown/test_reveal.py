@@ -1,4 +1,4 @@
-"""The reveal, its icons and events: the worked examples of the rules dossier, V15 to V31, one test each."""
+"""The reveal, its icons and events: worked examples, one test each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from tests.games.for_a_crown.tables import FIVE, chest, crown, event
 
 
-def test_FC_V15_a_half_is_chosen_afresh_each_round() -> None:
+def test_a_half_is_chosen_afresh_each_round() -> None:
     """Half B sends a raccoon in round 1, half A brings a ruby in round 2."""
     table = crown(asks="turn", pile=["RAB L1B"], luck=["RAB L1B"])
     table.play("RAB: turn", "RAB: half b", "RAB: raccoon CRO")
@@ -17,7 +17,7 @@ def test_FC_V15_a_half_is_chosen_afresh_each_round() -> None:
     assert again.rubies["RAB"] == 11
 
 
-def test_FC_V16_each_icon_has_its_own_target() -> None:
+def test_each_icon_has_its_own_target() -> None:
     """Two hits and a raccoon."""
     table = crown("FLA RAB PEN", chests={"RAB": "5r", "PEN": "6r"}, asks="turn", pile=["FLA L3-02"], luck=["FLA L3-02"])
     before = table.reserve
@@ -26,7 +26,7 @@ def test_FC_V16_each_icon_has_its_own_target() -> None:
     assert table.reserve["rubies"] == before["rubies"] + 2 and table.reserve["raccoons"] == before["raccoons"] - 1
 
 
-def test_FC_V17_portraits_jump() -> None:
+def test_portraits_jump() -> None:
     """Over any number of others to the nearest free space."""
     gallery = "4:MON 5:FLA 6:PEN 7:RAB 8:CRO"
     table = crown(FIVE, gallery=gallery, asks="turn", pile=["RAB L3-07"], luck=["RAB L3-07"])
@@ -35,7 +35,7 @@ def test_FC_V17_portraits_jump() -> None:
     assert table.influence == ["RAB", "CRO", "FLA", "MON", "PEN"]
 
 
-def test_FC_V18_the_ends_of_the_gallery() -> None:
+def test_the_ends_of_the_gallery() -> None:
     """No free space beyond the last one: that direction is not offered."""
     table = crown(gallery={"10": "CRO", "11": "RAB", "6": "PEN"}, turned="RAB L2-04", asks="move")
     assert table.offers("RAB") == ["move RAB left", "move PEN left", "move PEN right", "move CRO left"]
@@ -44,7 +44,7 @@ def test_FC_V18_the_ends_of_the_gallery() -> None:
     table.refuses("RAB: move CRO right", because="no-free-space")
 
 
-def test_FC_V19_the_die_comes_first_as_printed() -> None:
+def test_the_die_comes_first_as_printed() -> None:
     """Die F6: a ruby and a hit, then the move of the card."""
     given: dict[str, Any] = {"gallery": "8:RAB 7:FLA 6:MON", "asks": "turn", "pile": ["FLA L2-06"]}
     table = crown("RAB FLA MON", luck=["FLA L2-06", "F6"], **given)
@@ -52,39 +52,39 @@ def test_FC_V19_the_die_comes_first_as_printed() -> None:
     assert table.rubies["FLA"] == 11 and table.rubies["MON"] == 9 and table.gallery["FLA"] == 9
 
 
-def test_FC_V20_burglary_hits_all_who_share_the_most() -> None:
+def test_burglary_hits_all_who_share_the_most() -> None:
     """Both leaders lose two rubies and send all their raccoons home."""
     table = event("E1", chests={"RAB": "5r 3t", "PEN": "8r 3t", "CRO": "9r 2t"}, reserve={"rubies": 30, "raccoons": 10})
     assert (table.rubies, table.raccoons) == ({"RAB": 3, "PEN": 6, "CRO": 9}, {"RAB": 0, "PEN": 0, "CRO": 2})
     assert table.reserve["rubies"] == 34 and table.reserve["raccoons"] == 16
 
 
-def test_FC_V21_burglary_without_raccoons() -> None:
+def test_burglary_without_raccoons() -> None:
     """Nobody has any: nothing changes."""
     table = event("E1")
     assert set(table.rubies.values()) == {10} and set(table.raccoons.values()) == {0}
 
 
-def test_FC_V22_burglary_may_force_a_sale() -> None:
+def test_burglary_may_force_a_sale() -> None:
     """Pays one, sells, pays one."""
     table = event("E1", chests={"RAB": "1r 4t H", "PEN": "3t"}, reserve={"rubies": 30})
     assert table.rubies["RAB"] == 9 and table.raccoons["RAB"] == 0 and "RAB" in table.sold
     assert table.reserve["rubies"] == 22 and table.raccoons["PEN"] == 3
 
 
-def test_FC_V23_scandal_by_zones() -> None:
+def test_scandal_by_zones() -> None:
     """Left loses two, centre one, right nothing."""
     table = event("E2", FIVE, gallery="2:MON 3:FLA 6:PEN 9:CRO 10:RAB")
     assert table.rubies == {"MON": 8, "FLA": 8, "PEN": 9, "CRO": 10, "RAB": 10}
 
 
-def test_FC_V24_scandal_after_a_setup_for_five() -> None:
+def test_scandal_after_a_setup_for_five() -> None:
     """Everybody hangs in the centre."""
     table = event("E2", FIVE, round=1)
     assert set(table.rubies.values()) == {9} and table.reserve["rubies"] == 15
 
 
-def test_FC_V25_bribe() -> None:
+def test_bribe() -> None:
     """Who has no raccoon is not asked; who cannot pay is asked and can only pay nothing."""
     chests = {"RAB": "5r 2c 3t", "CRO": "0t", "PEN": "0r 0c 2t H"}
     table = event("E5", "RAB CRO PEN", chests=chests)
@@ -97,13 +97,13 @@ def test_FC_V25_bribe() -> None:
     assert table.raccoons["PEN"] == 2
 
 
-def test_FC_V26_magic_boost() -> None:
+def test_magic_boost() -> None:
     """The leftmost family rolls."""
     table = event("E6", "RAB FLA MON", gallery="4:MON 5:FLA 8:RAB", chests={"MON": "1c"}, luck=["F2"])
     assert table.coins["MON"] == 3
 
 
-def test_FC_V27_mage_hire_keeps_its_order() -> None:
+def test_mage_hire_keeps_its_order() -> None:
     """A portrait that moved meanwhile does not change who is next."""
     table = event("E7", "RAB CRO PEN", gallery="8:RAB 7:CRO 6:PEN", luck=["F5"])
     table.play("RAB: pay 1c", "RAB: move PEN right", "RAB: move CRO left")
@@ -113,7 +113,7 @@ def test_FC_V27_mage_hire_keeps_its_order() -> None:
     assert table.asks("PEN", "mage")
 
 
-def test_FC_V28_an_elimination_ends_the_game_after_the_round() -> None:
+def test_an_elimination_ends_the_game_after_the_round() -> None:
     """The portrait is taken off, tokens go back, its cards do nothing, and the final count follows."""
     pile = ["RAB L2-02", "CRO L1A", "CRO L2-05", "PEN L1A", "PEN L1B", "RAB L1A"]
     table = crown(
@@ -137,13 +137,13 @@ def test_FC_V28_an_elimination_ends_the_game_after_the_round() -> None:
     assert table.places()[-1] == "CRO"
 
 
-def test_FC_V29_nothing_left_is_not_out() -> None:
+def test_nothing_left_is_not_out() -> None:
     """Two rubies, two lost, heirloom sold: still in play."""
     table = event("E2", gallery="2:PEN 9:RAB 10:CRO", chests={"PEN": "2r h"})
     assert table.rubies["PEN"] == 0 and "PEN" in table.gallery
 
 
-def test_FC_V30_together_out_together() -> None:
+def test_together_out_together() -> None:
     """Two families fall in one scandal with one time stamp; the round is finished."""
     given: dict[str, Any] = {"gallery": "2:MON 5:FLA 9:RAB", "chests": {"MON": "1r h", "FLA": "0r h", "RAB": "5r"}}
     pile = ["E2", "RAB L1A"]
@@ -155,7 +155,7 @@ def test_FC_V30_together_out_together() -> None:
     assert table.is_over and table.places() == ["RAB", "FLA", "MON"]
 
 
-def test_FC_V31_one_event_joins_each_round() -> None:
+def test_one_event_joins_each_round() -> None:
     """Twelve cards, one event more, five recruits more."""
     cards = {name: ["L1A", "L1B"] for name in FIVE.split()}
     table = crown(FIVE, ["RAB L1A"], cards=cards, asks="turn", pile=["RAB L1A"], exact_luck=False)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from regalia.core.errors import BadPosition
 from regalia.core.ints import five_of, has
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.agenda import ICON_NUMBERS, KINDS, Agenda, icon_words, lay_agenda
-from regalia.games.for_a_crown.dealing import Dealer
-from regalia.games.for_a_crown.imagine import half_given, last_open
+from regalia.games.for_a_crown.actions import number_begun
+from regalia.games.for_a_crown.agenda import HALF_NUMBERS, ICON_NUMBERS, KINDS, Agenda, icon_words, lay_agenda
+from regalia.games.for_a_crown.loading_cards import Dealer
 from regalia.games.for_a_crown.view import members_by_influence
+from regalia.games.for_a_crown.worlds import last_open
 
 CARD_QUESTIONS = ("icon", "raccoon", "hit", "move")
 
@@ -54,7 +55,8 @@ class Questioner:
             raise BadPosition("Say which card is turned up.", "$.turned")
         if self.asks == "half" and (self.turned_event >= 0 or self.dealer.terms.cards.level[self.kind_turned()] != 1):
             raise BadPosition("Only a card of level 1 has halves.", "$.turned")
-        lay_agenda(s, Agenda(self.asks, self.who(), self.icons(), self.effects(), self.done(), self.order()))
+        rows = (self.icons(), self.effects(), self.half())
+        lay_agenda(s, Agenda(self.asks, self.who(), *rows, self.done(), self.order()))
         self.lay_picked()
 
     def turned(self) -> int:
@@ -123,19 +125,32 @@ class Questioner:
             raise BadPosition(f"Icons are {', '.join(ICON_NUMBERS)}, at most {W.MOST_ICONS}.", path)
 
     def effects(self) -> tuple[tuple[str, ...], ...]:
-        """The icons after the question: as said, or what the card has after the icon in question."""
-        if self.p.effects is not None:
-            rows = tuple(tuple(row) for row in self.p.effects if row)
-            for row in rows:
-                self.check_icons(row, "$.effects")
-            if len(rows) > 2:
-                raise BadPosition("Only a die face and a card can have icons left.", "$.effects")
-            return rows
-        if self.asks not in CARD_QUESTIONS or self.turned_event >= 0 or self.asks == "icon":
+        """The icons after the question, of the die's face and of the card, or of the card alone."""
+        rows = tuple(tuple(row) for row in self.p.effects or ())
+        for row in rows:
+            self.check_icons(row, "$.effects")
+        if len(rows) > 2:
+            raise BadPosition("Only a die face and a card can have icons left.", "$.effects")
+        if self.asks not in CARD_QUESTIONS:
             return ()
-        icons = icon_words(self.dealer.terms.cards.icons[2 * self.kind_turned()])
-        rest = icons[icons.index(self.asks) + 1 :] if self.asks in icons else ()
-        return (rest,) if rest else ()
+        if self.turned_event >= 0:
+            return (rows[0] if rows else (), ())
+        return rows or (self.rest(),)
+
+    def rest(self) -> tuple[str, ...]:
+        """What the card has after the icon in question."""
+        halves = [icon_words(self.dealer.terms.cards.icons[2 * self.kind_turned() + place]) for place in (0, 1)]
+        icons = halves[self.half() == "b"]
+        return icons[icons.index(self.asks) + 1 :] if self.asks in icons else ()
+
+    def half(self) -> str:
+        """The half of the card that is used; the first one, if it is not said."""
+        if self.p.half not in HALF_NUMBERS:
+            raise BadPosition("The halves of a card are a and b.", "$.half")
+        level = self.dealer.terms.cards.level[self.kind_turned()] if self.s.turned and self.turned_event < 0 else 0
+        if self.p.half and level != 1:
+            raise BadPosition("Only a card of level 1 has halves.", "$.half")
+        return self.p.half or "a" if level == 1 and self.asks in CARD_QUESTIONS else ""
 
     def done(self) -> tuple[int, ...]:
         """Who had a turn in a Bribe or a Mage Hire; who rolls there has had it."""
@@ -170,8 +185,8 @@ class Questioner:
     def said(self, words: str) -> int:
         """The half-given answer as a number."""
         first, _, number = words.lower().partition(" ")
-        if first in ("deck", "bribe"):
-            if not number.isdecimal() or len(number) > 2:
-                raise BadPosition(f"“{words}” lacks its number.", "$.picked")
-            return half_given(f"{first} {number}", self.dealer.terms)
-        return W.TAKE + self.dealer.kind(words, "$.picked")
+        if first not in ("deck", "bribe"):
+            return number_begun(self.dealer.terms.kind_ids[self.dealer.kind(words, "$.picked")], self.dealer.terms)
+        if not number.isdecimal() or len(number) > 2:
+            raise BadPosition(f"“{words}” lacks its number.", "$.picked")
+        return number_begun(f"{first} {number}", self.dealer.terms)

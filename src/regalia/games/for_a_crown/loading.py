@@ -10,14 +10,14 @@ from regalia.core.errors import BadPosition
 from regalia.core.files import checked
 from regalia.core.ints import Five, five_of, has, how_many, set_of
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.dealing import Dealer
 from regalia.games.for_a_crown.families import IDS, family_named
 from regalia.games.for_a_crown.known import forget, know
+from regalia.games.for_a_crown.loading_cards import Dealer
+from regalia.games.for_a_crown.loading_question import Questioner
 from regalia.games.for_a_crown.naming import default_families
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.position import BONUSES, Bounds, Position
 from regalia.games.for_a_crown.possible import check_possible
-from regalia.games.for_a_crown.questions import Questioner
 from regalia.games.for_a_crown.rules import CrownState
 from regalia.games.for_a_crown.setup import start_coins
 from regalia.games.for_a_crown.view import members_by_influence, prices

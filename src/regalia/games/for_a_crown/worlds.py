@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from regalia.core.ints import Five, bit, five_of, has, members_of, set_of
 from regalia.games.for_a_crown import words as W
+from regalia.games.for_a_crown.actions import number_begun
 from regalia.games.for_a_crown.agenda import lay_agenda
 from regalia.games.for_a_crown.cards import card_in, sleeve, sleeved
 from regalia.games.for_a_crown.families import IDS
 from regalia.games.for_a_crown.guess import CrownGuess
+from regalia.games.for_a_crown.heaps import UNKNOWN
+from regalia.games.for_a_crown.known import forget
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.rules import CrownState
 from regalia.games.for_a_crown.view import CrownView, Range, never_seen, rows_seen
@@ -32,7 +35,7 @@ def imagine(v: CrownView, terms: Terms) -> CrownGuess:
     lay_agenda(s, v.agenda)
     s.decisions = v.decision
     if v.picked:
-        s.said = five_of([half_given(v.picked, terms) if seat == v.seat else 0 for seat in range(5)])
+        s.said = five_of([number_begun(v.picked, terms) if seat == v.seat else 0 for seat in range(5)])
     return guess_of(s, v)
 
 
@@ -47,7 +50,7 @@ def lay_cards(s: CrownState, v: CrownView) -> None:
     sleeves = [0] * 5
     for seat, row in enumerate(rows_seen(v)):
         for place, card in enumerate(row):
-            if card.card != "?":
+            if card.card != UNKNOWN:
                 sleeves[seat] = sleeved(sleeves[seat], place, ids.index(card.card))
             s.blind |= bit(sleeve(seat, place)) if card.blind else 0
             s.pile |= bit(sleeve(seat, place)) if card.face_down else 0
@@ -64,11 +67,15 @@ def lay_events(s: CrownState, v: CrownView) -> None:
 
 
 def recall(s: CrownState, v: CrownView) -> None:
-    """What everybody can tell of each chest."""
+    """What everybody can tell of each chest; nothing, where nobody has kept it in mind."""
+    if not v.recalled:
+        for seat in range(s.seats):
+            forget(s, seat)
+        return
     start, dealt = s.terms.start_rubies, s.dealt
-    s.ruby_least, s.ruby_most = bounds([told.rubies for told in v.told], [start] * 5)
-    s.coin_least, s.coin_most = bounds([told.coins for told in v.told], list(dealt))
-    s.wealth_least, s.wealth_most = bounds([told.both for told in v.told], [start + coins for coins in dealt])
+    s.ruby_least, s.ruby_most = bounds([chest.rubies for chest in v.recalled], [start] * 5)
+    s.coin_least, s.coin_most = bounds([chest.coins for chest in v.recalled], list(dealt))
+    s.wealth_least, s.wealth_most = bounds([chest.both for chest in v.recalled], [start + coins for coins in dealt])
 
 
 def bounds(spans: list[Range], starts: list[int]) -> tuple[Five, Five]:
@@ -93,14 +100,6 @@ def last_open(s: CrownState, seat: int, kind: int) -> int:
     return max((sleeve(seat, place) for place in places if not has(s.pile, sleeve(seat, place))), default=-1)
 
 
-def half_given(words: str, terms: Terms) -> int:
-    """A half-given answer from its words."""
-    word, _, number = words.partition(" ")
-    if word == "bribe":
-        return W.RETURN_RACCOONS + int(number)
-    return W.TAKE_BLIND + int(number) if word == "deck" else W.TAKE + terms.kind_ids.index(word)
-
-
 def guess_of(s: CrownState, v: CrownView) -> CrownGuess:
     """What is still to be dealt."""
     s.rubies = five_of([rubies or 0 for rubies in v.rubies])
@@ -110,7 +109,9 @@ def guess_of(s: CrownState, v: CrownView) -> CrownGuess:
     hidden = set_of([seat for seat in closed if seat not in out])
     rubies = s.terms.all_rubies - s.absent[0] - s.reserve_rubies - sum(s.rubies)
     coins = s.terms.all_coins - s.absent[1] - s.reserve_coins - sum(s.coins)
-    unknown = [sum(card.level * 8**place for place, card in enumerate(row) if card.card == "?") for row in rows_seen(v)]
+    unknown = [
+        sum(card.level * 8**place for place, card in enumerate(row) if card.card == UNKNOWN) for row in rows_seen(v)
+    ]
     both = rubies + coins if s.terms.hidden_split else rubies
     return CrownGuess(s, five_of(unknown), hidden, both, coins)
 
