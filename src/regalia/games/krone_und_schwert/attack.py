@@ -141,6 +141,7 @@ def attack(s: SchwertTable, seat: i64, space: i64, cards: i64) -> None:
     s.attacked = 1
     leave_hand(s, seat, cards)
     s.attack_cards = cards
+    s.attack_on = space
     s.tell(ATTACKED, seat, space, cards, defender)
     s.then(step(DEFENCE, bit(defender), seat, space))
 
@@ -167,18 +168,20 @@ def defence(s: SchwertTable, attacker: i64, space: i64) -> None:
     defender: i64 = owner_of(s, space)
     answer: i64 = of(s.said, defender)
     cards: i64 = s.attack_cards
-    ambushes: i64 = 0
+    left: i64 = strength(s.terms, cards, 1 if answer == PLAY_AMBUSH else 0)
+    walls: i64 = castles_of(s, defender)
+    s.tell(ANSWERED, defender, answer, left, walls)
     show_answer(s, defender, answer)
     s.attack_cards = 0
+    s.attack_on = NO_ONE
     if answer == PLAY_TRUCE:
         come_back(s, attacker, cards)
         s.tell(CALLED_OFF, attacker)
         return
     if answer == PLAY_AMBUSH:
         s.tell(STRUCK, attacker, strongest_card(s, cards))
-        ambushes = 1
     s.discard += cards
-    if strength(s.terms, cards, ambushes) > castles_of(s, defender):
+    if left > walls:
         conquer(s, attacker, defender, space)
     else:
         s.tell(REPELLED, attacker, space)
@@ -186,7 +189,6 @@ def defence(s: SchwertTable, attacker: i64, space: i64) -> None:
 
 def show_answer(s: SchwertTable, defender: i64, answer: i64) -> None:
     """P14.2: the card, if there is one, is laid open before anything comes of it."""
-    s.tell(ANSWERED, defender, answer)
     if answer == PLAY_TRUCE:
         play_openly(s, defender, TRUCE)
     elif answer == PLAY_AMBUSH:

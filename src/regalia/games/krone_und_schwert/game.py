@@ -7,15 +7,16 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from regalia.core.act import Act
 from regalia.core.errors import BadNotation, BadOption
-from regalia.core.event import Event
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.odds import Odds
 from regalia.core.options import Option, Options, OptionSet
 from regalia.core.say import Say, say
-from regalia.games.krone_und_schwert import imagining, loading, notation, position, screen, stories, texts
+from regalia.games.krone_und_schwert import actions, imagining, loading, notation, position, screen, texts
 from regalia.games.krone_und_schwert import words as W
-from regalia.games.krone_und_schwert.candidates import candidates
+from regalia.games.krone_und_schwert.answers import ACTS
+from regalia.games.krone_und_schwert.candidates import thinkable
 from regalia.games.krone_und_schwert.data import LETTERS, NAMES, GameData, read, shipped, terms_of
 from regalia.games.krone_und_schwert.land import big_towns_of, castles_of, cathedrals_of, towns_of
 from regalia.games.krone_und_schwert.outlook import odds
@@ -23,6 +24,7 @@ from regalia.games.krone_und_schwert.pieces import AT_RANDOM, BY_PLAYERS, BY_PRE
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.scoring import final_points, largest_bonus, second_bonus
 from regalia.games.krone_und_schwert.setting_up import begin_set_up, elements_in_play
+from regalia.games.krone_und_schwert.story import HAPPENINGS
 from regalia.games.krone_und_schwert.view import SchwertView, open_to_all, own, view
 
 ASSEMBLIES = {"by_players": BY_PLAYERS, "random": AT_RANDOM, "preset": BY_PRESET}
@@ -52,6 +54,8 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
     version = 1
     players = range(2, 6)
     options = OPTIONS
+    acts = ACTS
+    happenings = HAPPENINGS
 
     def data(self, given: object = None) -> GameData:
         return shipped_data() if given is None else read(given)
@@ -96,46 +100,35 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
     def imagine(self, view: SchwertView, terms: Terms) -> Guess:
         return imagining.imagine(view, terms)
 
-    def candidates(self, view: SchwertView) -> list[int]:
-        return candidates(view)
+    def act(self, view: SchwertView, action: int) -> Act:
+        return actions.act(view, action)
+
+    def number(self, view: SchwertView, act: Act) -> int:
+        return actions.number(view, act)
+
+    def thinkable(self, view: SchwertView) -> list[Act]:
+        return thinkable(view)
 
     def may_take_back(self, action: int) -> bool:
-        """Whatever takes no card: a card shows what its owner holds."""
-        return action in WITHOUT_CARDS or W.PLACE <= action < W.BUILD_ON or action >= W.PUT
+        return actions.may_take_back(action)
 
     def in_time(self, view: SchwertView, legal: list[int]) -> int:
-        """Neutral, and revealing nothing (KS-R64); in set-up any legal choice (KS-R67)."""
-        if view.asks in ("element", "marker"):
-            return legal[(view.decision * 40503 + 17 * view.seat + view.start) % len(legal)]
-        neutral = (W.NO_MARKER, W.NO_TAX, W.LET_IT_HAPPEN, W.CROWN, W.THAT_IS_ALL, W.END_TURN)
-        return next((action for action in neutral if action in legal), legal[0])
+        return actions.in_time(view, legal)
 
     def odds(self, view: SchwertView, terms: Terms) -> tuple[Odds, ...]:
         return odds(view, terms)
 
-    def spell(self, view: SchwertView, action: int) -> str:
-        return notation.spell(view, action)
-
-    def read(self, view: SchwertView, text: str) -> list[int]:
-        return notation.read(view, text)
+    def acts_in(self, view: SchwertView, text: str) -> list[Act]:
+        return notation.acts_in(view, text)
 
     def ask(self, view: SchwertView) -> Say:
         return texts.ask(view)
 
-    def label(self, view: SchwertView, action: int) -> Say:
-        return texts.label(view, action)
-
-    def piece(self, view: SchwertView, action: int) -> str:
-        return texts.piece(view, action)
-
-    def refusal(self, view: SchwertView, action: int, reason: int) -> tuple[Say, str]:
-        return texts.refusal(view, action, reason)
+    def why_not(self, view: SchwertView, act: Act, reason: int) -> tuple[Say, str]:
+        return texts.why_not(view, act, reason)
 
     def reason_key(self, reason: int) -> str:
         return texts.REFUSALS[reason][0]
-
-    def tell(self, view: SchwertView, event: Event) -> Say | None:
-        return stories.tell(view, event)
 
     def draw(self, view: SchwertView, language: str, names: list[str]) -> str:
         return screen.draw(view, language, names)
@@ -168,8 +161,6 @@ def check_elements(seats: int, terms: Terms) -> None:
     if terms.fewer_elements and seats < 4:
         raise BadOption("The option “elements” can be players_minus_one only with 4 or 5 players.")
 
-
-WITHOUT_CARDS = (W.END_TURN, W.LEVY, W.NO_TAX, W.LET_IT_HAPPEN, W.NO_MARKER, W.OCCUPY)
 
 # --- luck by name
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regalia.core.bag import below, common, count, one, total
+from regalia.core.bag import below, common, count, one, some, total
 from regalia.core.ints import Five, nothing, of, plus, put
 from regalia.games.krone_und_schwert.pieces import SchwertTable, Terms
 from regalia.games.krone_und_schwert.words import RESHUFFLED, TOWN_SCORING
@@ -34,6 +34,17 @@ def strength(terms: Terms, cards: i64, ambushes: i64 = 0) -> i64:
         ambushes -= struck
         sum_ += (n - struck) * terms.cv[kind]
     return sum_
+
+
+def struck(terms: Terms, cards: i64, ambushes: i64) -> i64:
+    """The strongest of these cards, one for each ambush."""
+    out: i64 = 0
+    for i in range(len(terms.strongest)):
+        n: i64 = count(cards, terms.strongest[i])
+        hit: i64 = n if n < ambushes else ambushes
+        ambushes -= hit
+        out += some(terms.strongest[i], hit)
+    return out
 
 
 def take_up(s: SchwertTable, seat: i64, card: i64) -> None:

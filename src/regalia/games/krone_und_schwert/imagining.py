@@ -7,6 +7,7 @@ from regalia.core.ints import Five, bit, five_of, has, members_of, plus, put, se
 from regalia.core.step import asked, kind_of, step
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.board import Board, board_of
+from regalia.games.krone_und_schwert.charts import Laid
 from regalia.games.krone_und_schwert.data import LETTERS, NAMES
 from regalia.games.krone_und_schwert.elements import where
 from regalia.games.krone_und_schwert.guess import SchwertGuess
@@ -14,7 +15,7 @@ from regalia.games.krone_und_schwert.hands import not_red
 from regalia.games.krone_und_schwert.land import set_land
 from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.rules import SchwertState
-from regalia.games.krone_und_schwert.view import KINDS, Bag, Laid, SchwertView
+from regalia.games.krone_und_schwert.view import KINDS, Bag, SchwertView
 from regalia.games.krone_und_schwert.wide import Wide, joined, wide_of, without
 
 
@@ -80,7 +81,8 @@ def put_cards(s: SchwertState, v: SchwertView) -> None:
     s.shown = five_of([bag_named(cards) for cards in v.shown])
     s.hands = put(s.shown, v.seat, bag_named(v.hand)) if v.seat >= 0 else s.shown
     s.discard, s.absent = bag_counted(v.discard), bag_counted(v.absent)
-    s.attack_cards = bag_named(v.attack.cards) if v.attack else 0
+    if v.attack:
+        s.attack_cards, s.attack_on = bag_named(v.attack.cards), v.spaces.index(v.attack.target)
     s.end_in = W.NOT_YET if v.end_in is None else v.end_in
     if v.asks != "element":
         seen = s.discard + s.absent + s.attack_cards + some(W.PAPAL_VISIT, len(v.papal)) + sum(s.hands)

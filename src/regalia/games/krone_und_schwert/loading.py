@@ -11,10 +11,11 @@ from regalia.core.ints import bit, first_n, set_of
 from regalia.core.state import OK
 from regalia.core.step import step
 from regalia.games.krone_und_schwert import words as W
+from regalia.games.krone_und_schwert.actions import number
 from regalia.games.krone_und_schwert.imagining import what_follows
 from regalia.games.krone_und_schwert.land import owner_of
 from regalia.games.krone_und_schwert.loading_cards import CardLoader
-from regalia.games.krone_und_schwert.notation import read
+from regalia.games.krone_und_schwert.notation import acts_in
 from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.position import Position, ShuffleWords
 from regalia.games.krone_und_schwert.possible import check_possible, to_blame
@@ -151,6 +152,7 @@ class Loader(CardLoader):
         owner = owner_of(self.s, target)
         if owner == W.NO_ONE or owner == self.s.turn:
             raise BadPosition("The target belongs to another seat.", "$.attack.target")
+        self.s.attack_on = target
         return bit(owner), self.s.turn, target
 
     def hear(self) -> None:
@@ -168,7 +170,8 @@ class Loader(CardLoader):
         """One part of an answer; it must be allowed."""
         s = self.s
         try:
-            actions = read(view(s, seat), part)
+            seen = view(s, seat)
+            actions = [number(seen, act) for act in acts_in(seen, part)]
         except BadNotation as fault:
             raise BadPosition(str(fault), path) from None
         for action in actions:

@@ -83,6 +83,7 @@ class SchwertTable(State):
         self.discard: i64 = 0
         self.absent: i64 = 0  # cards that a position leaves out; none in a game from the start
         self.attack_cards: i64 = 0  # on the table
+        self.attack_on: i64 = NO_ONE  # the space they are laid against
         self.end_in: i64 = NOT_YET  # cards to draw before game_end is among the next
         # what is known of the last shuffle, see hands.py
         self.unseen_then: i64 = 0  # the cards nobody had seen just before it
@@ -129,6 +130,7 @@ class SchwertTable(State):
         self.discard = s.discard
         self.absent = s.absent
         self.attack_cards = s.attack_cards
+        self.attack_on = s.attack_on
         self.end_in = s.end_in
         self.unseen_then = s.unseen_then
         self.mixed_in = s.mixed_in

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from regalia.core.ints import of
 from regalia.core.state import NO_SUCH_ACTION, OK
-from regalia.games.krone_und_schwert.actions import may_incite, may_invite_the_pope
 from regalia.games.krone_und_schwert.attack import may_attack, may_lay
 from regalia.games.krone_und_schwert.building import (
     may_build_big_town,
@@ -18,6 +17,7 @@ from regalia.games.krone_und_schwert.drawing import can_draw
 from regalia.games.krone_und_schwert.expansion import may_expand, may_occupy, why_not_next_space
 from regalia.games.krone_und_schwert.pieces import SchwertTable
 from regalia.games.krone_und_schwert.revolt import may_declare_revolt
+from regalia.games.krone_und_schwert.seven_actions import may_incite, may_invite_the_pope
 from regalia.games.krone_und_schwert.words import (
     ATTACK,
     BUILD_ON,

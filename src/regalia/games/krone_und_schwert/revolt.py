@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regalia.core.bag import count, one, some
+from regalia.core.bag import common, count, one, some
 from regalia.core.ints import bit, first_n, has, how_many, of, put
 from regalia.core.offers import Offers
 from regalia.core.state import OK
 from regalia.core.step import first, second, step
 from regalia.games.krone_und_schwert.coronation import announce
-from regalia.games.krone_und_schwert.hands import come_back, leave_hand, strength
+from regalia.games.krone_und_schwert.hands import come_back, leave_hand, strength, struck
 from regalia.games.krone_und_schwert.land import castles_of, cathedrals_of, has_castle, has_pope, has_town
 from regalia.games.krone_und_schwert.people import gain, reset_people, turn_people
 from regalia.games.krone_und_schwert.pieces import SchwertTable
@@ -66,7 +66,7 @@ def may_declare_revolt(s: SchwertTable, seat: i64) -> i64:
 def declare_revolt(s: SchwertTable, seat: i64) -> None:
     """P15.1: the leader's sword and the king's crown lie open, and all are asked."""
     s.revolted = 1
-    s.tell(REVOLT_DECLARED, seat, s.king)
+    s.tell(REVOLT_DECLARED, seat, s.king, s.visible)
     s.then(step(REVOLT, first_n(s.seats), seat, s.king))
 
 
@@ -122,7 +122,7 @@ def revolt(s: SchwertTable, leader: i64, king: i64) -> None:
     loyal: i64 = side(s, CROWN)
     sword_cards: i64 = committed(s, rebels)
     crown_cards: i64 = committed(s, loyal)
-    reveal(s)
+    reveal(s, sword_cards, crown_cards)
     s.beat()
     if count(sword_cards, TRUCE) + count(crown_cards, TRUCE):
         call_off(s)  # KS-R29: before any people card
@@ -159,11 +159,21 @@ def committed(s: SchwertTable, seats: i64) -> i64:
     return cards
 
 
-def reveal(s: SchwertTable) -> None:
-    """Votes and cards are turned up together."""
+def reveal(s: SchwertTable, sword_cards: i64, crown_cards: i64) -> None:
+    """Votes and cards are turned up together; all see what the ambushes strike, unless there is a truce."""
+    is_truce: bool = count(sword_cards + crown_cards, TRUCE) > 0
+    hit_swords: i64 = 0 if is_truce else struck(s.terms, sword_cards, count(crown_cards, AMBUSH))
+    hit_crowns: i64 = 0 if is_truce else struck(s.terms, crown_cards, count(sword_cards, AMBUSH))
     for seat in range(s.seats):
-        s.tell(REVEALED, seat, of(s.said, seat), of(s.laid, seat))
-        leave_hand(s, seat, of(s.laid, seat))
+        cards: i64 = of(s.laid, seat)
+        is_rebel: bool = of(s.said, seat) == SWORD
+        hit: i64 = common(cards, hit_swords if is_rebel else hit_crowns)
+        if is_rebel:
+            hit_swords -= hit
+        else:
+            hit_crowns -= hit
+        s.tell(REVEALED, seat, of(s.said, seat), cards, hit)
+        leave_hand(s, seat, cards)
 
 
 def call_off(s: SchwertTable) -> None:

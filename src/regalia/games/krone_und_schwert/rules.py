@@ -11,7 +11,6 @@ from regalia.core.bag import one
 from regalia.core.ints import of, plus, put
 from regalia.core.offers import Offers
 from regalia.core.step import first, kind_of, second
-from regalia.games.krone_und_schwert.actions import act, has_parts, offer_actions
 from regalia.games.krone_und_schwert.attack import defence, offer_defence, why_not_defence
 from regalia.games.krone_und_schwert.invariants import broken_invariant
 from regalia.games.krone_und_schwert.pieces import SchwertTable
@@ -28,6 +27,7 @@ from regalia.games.krone_und_schwert.setting_up import (
     why_not_first_place,
     why_not_place,
 )
+from regalia.games.krone_und_schwert.seven_actions import act, has_parts, offer_actions
 from regalia.games.krone_und_schwert.turn import (
     answer_tax,
     next_turn,
