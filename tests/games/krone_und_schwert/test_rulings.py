@@ -1,4 +1,4 @@
-"""Rulings that no vector covers, each by its number."""
+"""Rulings, each by its number."""
 
 from __future__ import annotations
 

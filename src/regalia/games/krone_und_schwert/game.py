@@ -2,49 +2,39 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from regalia.core.act import Act
-from regalia.core.errors import BadNotation, BadOption
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.odds import Odds
-from regalia.core.options import Option, Options, OptionSet
+from regalia.core.options import Options
 from regalia.core.say import Say, say
-from regalia.games.krone_und_schwert import actions, imagining, loading, notation, position, screen, texts
+from regalia.games.krone_und_schwert import (
+    actions,
+    loading,
+    notation,
+    position,
+    screen,
+    setup,
+    texts,
+    worlds,
+)
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.answers import ACTS
 from regalia.games.krone_und_schwert.candidates import thinkable
-from regalia.games.krone_und_schwert.data import LETTERS, NAMES, GameData, read, shipped, terms_of
+from regalia.games.krone_und_schwert.data import GameData, read, shipped
+from regalia.games.krone_und_schwert.invariants import SENTENCES
 from regalia.games.krone_und_schwert.land import big_towns_of, castles_of, cathedrals_of, towns_of
+from regalia.games.krone_und_schwert.luck import named_luck
 from regalia.games.krone_und_schwert.outlook import odds
-from regalia.games.krone_und_schwert.pieces import AT_RANDOM, BY_PLAYERS, BY_PRESET, Terms
+from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.scoring import final_points, largest_bonus, second_bonus
-from regalia.games.krone_und_schwert.setting_up import begin_set_up, elements_in_play
 from regalia.games.krone_und_schwert.story import HAPPENINGS
+from regalia.games.krone_und_schwert.terms import OPTIONS, check_elements, terms_of
 from regalia.games.krone_und_schwert.view import SchwertView, open_to_all, own, view
-
-ASSEMBLIES = {"by_players": BY_PLAYERS, "random": AT_RANDOM, "preset": BY_PRESET}
-FROM_DATA = "data"  # people_swords: as the data file says
-
-OPTIONS = OptionSet(
-    options=(
-        Option("first_king", "first_castle", ("first_castle", "castle_and_town"), ruling="KS-R4"),
-        Option("leader_requirement", "castle_and_town", ("castle_and_town", "none"), ruling="KS-R5"),
-        Option("elements", "players", ("players", "players_minus_one"), ruling="KS-R1"),
-        Option("assembly", "by_players", ("by_players", "random", "preset"), ruling="KS-R1"),
-        Option("small_town_shape", "any", ("any", "octagon_only"), ruling="KS-R46"),
-        Option("revolts_per_turn", "unlimited", ("unlimited", "one"), ruling="KS-R32"),
-        Option("territory_ties", "dense", ("dense", "competition"), ruling="KS-R42"),
-        Option("hidden_vp", True, (True, False), ruling="KS-R36"),
-        Option("max_rounds", 100, least=50, most=500, ruling="KS-R44"),
-        Option("people_swords", FROM_DATA, (FROM_DATA,), least=6, most=16, ruling="KS-R27"),
-    ),
-    presets={"standard": {}, "as_reviewed": {"first_king": "castle_and_town"}},
-)
 
 
 class KroneUndSchwert(Game[SchwertState, SchwertView]):
@@ -61,26 +51,14 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
         return shipped_data() if given is None else read(given)
 
     def terms(self, options: Options, data: GameData) -> Terms:
-        terms = terms_of(data)
-        terms.king_needs_town = int(options["first_king"] == "castle_and_town")
-        terms.anybody_leads = int(options["leader_requirement"] == "none")
-        terms.fewer_elements = int(options["elements"] == "players_minus_one")
-        terms.assembly = ASSEMBLIES[str(options["assembly"])]
-        terms.towns_on_octagons = int(options["small_town_shape"] == "octagon_only")
-        terms.one_revolt = int(options["revolts_per_turn"] == "one")
-        terms.competition = int(options["territory_ties"] == "competition")
-        terms.open_points = int(options["hidden_vp"] is False)
-        terms.max_rounds = int(options["max_rounds"])
-        if options["people_swords"] != FROM_DATA:
-            terms.swords = min(int(options["people_swords"]), terms.people)
-        return terms
+        return terms_of(options, data)
 
     def table(self, seats: int, terms: Terms) -> SchwertState:
         check_elements(seats, terms)
         return SchwertState(seats, terms)
 
     def set_up(self, s: SchwertState) -> None:
-        begin_set_up(s, s.terms.presets[elements_in_play(s)])
+        setup.set_up(s)
 
     def result(self, s: SchwertState) -> Result:
         return Result(places(s.scores()), s.adjudicated == 1, tuple(lines(s)))
@@ -98,7 +76,7 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
         return own(s, seat)
 
     def imagine(self, view: SchwertView, terms: Terms) -> Guess:
-        return imagining.imagine(view, terms)
+        return worlds.imagine(view, terms)
 
     def act(self, view: SchwertView, action: int) -> Act:
         return actions.act(view, action)
@@ -144,58 +122,16 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
         return [word] if isinstance(word, int) else named_luck(word, names)
 
     def invariant(self, broken: int) -> str:
-        return loading.SENTENCES[broken]
+        return SENTENCES[broken]
 
     def other_world(self, s: SchwertState, seat: int, seed: int) -> SchwertState:
-        return imagining.other_world(s, seat, seed)
+        return worlds.other_world(s, seat, seed)
 
 
 @cache
 def shipped_data() -> GameData:
     """The shipped data, read once."""
     return shipped()
-
-
-def check_elements(seats: int, terms: Terms) -> None:
-    """One element fewer is for four or five players."""
-    if terms.fewer_elements and seats < 4:
-        raise BadOption("The option “elements” can be players_minus_one only with 4 or 5 players.")
-
-
-# --- luck by name
-
-PEOPLE = {"c": W.CROWN_CARD, "crown": W.CROWN_CARD, "s": W.SWORD_CARD, "sword": W.SWORD_CARD}
-
-
-def named_luck(word: str, names: list[str]) -> list[int]:
-    """A seat, an element, a people card or an event card; several in one word, parted by commas or spaces."""
-    if word in names:
-        return [names.index(word)]
-    element = re.fullmatch(r"element[ :]?([A-E])", word)
-    if element:
-        return [LETTERS.index(element[1])]
-    parts = [part for part in re.split(r"[,\s→]+", word) if part]
-    if not parts:
-        raise BadNotation("An empty word names no luck.")
-    return [one_outcome(part, names) for part in parts]
-
-
-def one_outcome(word: str, names: list[str]) -> int:
-    """One draw."""
-    if word in names:
-        return names.index(word)
-    if word in LETTERS:
-        return LETTERS.index(word)
-    if word.lower() in PEOPLE:
-        return PEOPLE[word.lower()]
-    if word in NAMES:
-        return NAMES.index(word)
-    if re.fullmatch(r"\d+", word):
-        return int(word)
-    raise BadNotation(
-        f"“{word}” names no luck: write a seat, an element (A to E), a people card (c, s), "
-        f"or an event card: {', '.join(NAMES)}."
-    )
 
 
 # --- the count

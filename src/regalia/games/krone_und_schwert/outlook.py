@@ -24,12 +24,12 @@ from regalia.games.krone_und_schwert.answers import Add, Attack, Crown, Revolt, 
 from regalia.games.krone_und_schwert.data import NAMES
 from regalia.games.krone_und_schwert.guess import SchwertGuess
 from regalia.games.krone_und_schwert.hands import not_red, strength
-from regalia.games.krone_und_schwert.imagining import imagine
 from regalia.games.krone_und_schwert.land import castles_of, owner_of
 from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.revolt import committed, side
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.view import SchwertView
+from regalia.games.krone_und_schwert.worlds import imagine
 
 DEALS = 400
 

@@ -57,7 +57,7 @@ class Terms:
 
 
 @mypyc_attr(acyclic=True)
-class SchwertTable(State):
+class SchwertPieces(State):
     """The pieces."""
 
     def __init__(self, seats: i64, terms: Terms) -> None:
@@ -104,13 +104,13 @@ class SchwertTable(State):
         self.king: i64 = NO_ONE
         # the turn
         self.start: i64 = 0
-        self.turn: i64 = 0  # whose it is
+        self.in_turn: i64 = 0  # whose it is
         self.round: i64 = 0  # 0 during set-up
         self.ap: i64 = 0
         self.attacked: i64 = 0
         self.revolted: i64 = 0
 
-    def take_pieces(self, s: SchwertTable) -> None:
+    def take_pieces(self, s: SchwertPieces) -> None:
         """Have what s has."""
         self.board = s.board
         self.elements_left = s.elements_left
@@ -147,7 +147,7 @@ class SchwertTable(State):
         self.papal = s.papal
         self.king = s.king
         self.start = s.start
-        self.turn = s.turn
+        self.in_turn = s.in_turn
         self.round = s.round
         self.ap = s.ap
         self.attacked = s.attacked

@@ -99,7 +99,7 @@ def dump(s: SchwertState, names: list[str]) -> dict[str, Any]:
         elements_left=["ABCDE"[element] for element in members_of(s.elements_left)],
         round=s.round,
         start=names[s.start],
-        in_turn=names[s.turn],
+        in_turn=names[s.in_turn],
         asks=STEPS.get(kind, "over"),
         ap=s.ap,
         attacked=s.attacked == 1,

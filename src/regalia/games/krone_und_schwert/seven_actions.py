@@ -28,7 +28,7 @@ from regalia.games.krone_und_schwert.expansion import (
 from regalia.games.krone_und_schwert.hands import leave_hand, play_openly
 from regalia.games.krone_und_schwert.land import reach_of
 from regalia.games.krone_und_schwert.people import turn_people
-from regalia.games.krone_und_schwert.pieces import SchwertTable
+from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.revolt import declare_revolt, may_declare_revolt
 from regalia.games.krone_und_schwert.wide import Wide, both
 from regalia.games.krone_und_schwert.words import (
@@ -62,8 +62,8 @@ from regalia.games.krone_und_schwert.words import (
 )
 
 
-def offer_actions(s: SchwertTable, seat: i64, out: Offers) -> None:
-    """D5, or the next part of an action that is half told."""
+def offer_actions(s: SchwertPieces, seat: i64, out: Offers) -> None:
+    """Every action, or the next part of an action that is half told."""
     said: i64 = of(s.said, seat)
     if said >= ATTACK:
         offer_attack_cards(s, seat, said - ATTACK, out)
@@ -98,23 +98,23 @@ def wants_spaces(answer: i64) -> bool:
     return answer < ATTACK
 
 
-def may_incite(s: SchwertTable, seat: i64) -> i64:
-    """D10; with an empty pile it would do nothing (KS-R61). With or without a king (KS-R54)."""
+def may_incite(s: SchwertPieces, seat: i64) -> i64:
+    """With an empty pile it would do nothing (KS-R61). There need be no king (KS-R54)."""
     reason: i64 = may_play(s, seat, INCITE)
     if reason != OK:
         return reason
     return OK if s.people else NO_PEOPLE_LEFT
 
 
-def may_invite_the_pope(s: SchwertTable, seat: i64) -> i64:
-    """D10; one at a time (KS-R24)."""
+def may_invite_the_pope(s: SchwertPieces, seat: i64) -> i64:
+    """One at a time (KS-R24)."""
     reason: i64 = may_play(s, seat, PAPAL_VISIT)
     if reason != OK:
         return reason
     return POPE_IS_HERE if has(s.papal, seat) else OK
 
 
-def cost(s: SchwertTable, answer: i64) -> i64:
+def cost(s: SchwertPieces, answer: i64) -> i64:
     """In action points."""
     if answer == PLAY_INCITE:
         return s.terms.ap[INCITE]
@@ -133,7 +133,7 @@ def cost(s: SchwertTable, answer: i64) -> i64:
     return 1
 
 
-def act(s: SchwertTable, step_: i64, seat: i64) -> None:
+def act(s: SchwertPieces, step_: i64, seat: i64) -> None:
     """An action, then the next, while there are action points (KS-R53)."""
     answer: i64 = of(s.said, seat)
     if answer == END_TURN:
@@ -155,7 +155,7 @@ def act(s: SchwertTable, step_: i64, seat: i64) -> None:
         act_on_the_board(s, seat, answer, of(s.laid, seat))
 
 
-def act_on_the_board(s: SchwertTable, seat: i64, answer: i64, laid: i64) -> None:
+def act_on_the_board(s: SchwertPieces, seat: i64, answer: i64, laid: i64) -> None:
     """Growing, building, attacking."""
     if answer == OCCUPY:
         occupy(s, seat, laid - 1)
@@ -175,15 +175,15 @@ def act_on_the_board(s: SchwertTable, seat: i64, answer: i64, laid: i64) -> None
         build_big_town(s, seat, (answer - FOUND) // 128, (answer - FOUND) % 128)
 
 
-def incite(s: SchwertTable, seat: i64) -> None:
-    """P8."""
+def incite(s: SchwertPieces, seat: i64) -> None:
+    """People are turned up."""
     play_openly(s, seat, INCITE)
     s.tell(INCITED, seat)
     turn_people(s, INCITED_PEOPLE)
 
 
-def invite_the_pope(s: SchwertTable, seat: i64) -> None:
-    """P9: the card lies before its owner and binds only the others (KS-R22)."""
+def invite_the_pope(s: SchwertPieces, seat: i64) -> None:
+    """The card lies before its owner and binds only the others (KS-R22)."""
     leave_hand(s, seat, one(PAPAL_VISIT))
     s.papal |= bit(seat)
     s.tell(POPE_COMES, seat)

@@ -148,7 +148,7 @@ def open_to_all(s: SchwertState) -> dict[str, Any]:
         "asked": tuple(members_of(asked(s.now))),
         "round": s.round,
         "start": s.start,
-        "in_turn": s.turn,
+        "in_turn": s.in_turn,
         "ap": s.ap,
         "attacked": s.attacked == 1,
         "revolted": s.revolted == 1,
@@ -225,7 +225,7 @@ def attack_of(s: SchwertState) -> Attack:
     cards, defender = s.attack_cards, owner_of(s, s.attack_on)
     strongest = strongest_card(s, cards)
     return Attack(
-        attacker=s.turn,
+        attacker=s.in_turn,
         defender=defender,
         target=s.terms.names[s.attack_on],
         cards=cards_of(cards),

@@ -40,7 +40,7 @@ def imagine(v: SchwertView, terms: Terms) -> SchwertGuess:
     s.points = five_of([points_known(v, seat) for seat in range(s.seats)])
     s.papal = set_of(list(v.papal))
     s.king = W.NO_ONE if v.king is None else v.king
-    s.start, s.turn, s.round, s.ap = v.start, v.in_turn, v.round, v.ap
+    s.start, s.in_turn, s.round, s.ap = v.start, v.in_turn, v.round, v.ap
     s.attacked, s.revolted = int(v.attacked), int(v.revolted)
     put_agenda(s, v)
     known = five_of([total(s.hands[seat]) for seat in range(s.seats)])
@@ -124,10 +124,10 @@ def what_follows(s: SchwertState) -> tuple[int, int, int, int, int, int, int]:
     """The agenda below the open question: it follows from what is public."""
     kind = kind_of(s.now)
     later: list[int] = []
-    if kind == W.RE_ENTRY and s.turn == s.king:
-        later.append(step(W.TAX, bit(s.turn)))
+    if kind == W.RE_ENTRY and s.in_turn == s.king:
+        later.append(step(W.TAX, bit(s.in_turn)))
     if kind in (W.RE_ENTRY, W.TAX) or (kind in (W.DEFENCE, W.REVOLT) and s.ap):
-        later.append(step(W.ACTION, bit(s.turn)))
+        later.append(step(W.ACTION, bit(s.in_turn)))
     if kind not in (W.ELEMENT, W.MARKER):
         later.append(step(W.NEXT_TURN))
     a, b, c, d, e, f, g = [*later, 0, 0, 0, 0, 0, 0, 0][:7]
