@@ -172,7 +172,7 @@ def test_a_truncated_frame_and_a_sudden_end_leave_others_alone() -> None:
             host, port = server.removeprefix("http://").split(":")
             reader, writer = await asyncio.open_connection(host, int(port))
             writer.write(
-                f"GET /api/tables/{ann.table}/socket?protocol=2 HTTP/1.1\r\nHost: {host}:{port}\r\n"
+                f"GET /api/tables/{ann.table}/socket?protocol=3 HTTP/1.1\r\nHost: {host}:{port}\r\n"
                 "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
             )

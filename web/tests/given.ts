@@ -1,6 +1,6 @@
 // Pieces of what a server sends, as short as a test can say them.
 import type { Choice, Say, Who } from "~/lib/messages.ts";
-import { Sight, type AnyView, type Line } from "~/lib/sight.svelte.ts";
+import { Sight, type AnyView, type Line, type Offer } from "~/lib/sight.svelte.ts";
 import type { Data } from "~/lib/wording.ts";
 
 export const who = (seat: number): Who => ({ type: "who", seat });
@@ -42,7 +42,8 @@ export class Seated<V extends AnyView> extends Sight<V> {
 
   /** Shows a view with these answers on offer. */
   ask(view: Partial<V>, choices: Choice[], greyed: Choice[] = [], sentence = say("ask")): this {
-    this.show(seen<V>({ answering: true, ...view }), { sentence, choices, greyed }, null);
+    this.show(seen<V>({ answering: true, ...view }), { sentence, choices }, null);
+    this.greyed = greyed as Offer[];
     return this;
   }
 }

@@ -9,11 +9,10 @@ from urllib.parse import urlsplit
 import click
 import msgspec
 
-from regalia.cli.common import AnyGame
 from regalia.client.http import Http
 from regalia.client.player import Player, join
 from regalia.core.errors import BadNotation, RegaliaError
-from regalia.core.game import View
+from regalia.core.game import AnyGame, View
 from regalia.core.registry import game as find_game
 from regalia.core.say import Say
 from regalia.core.speech import speech
@@ -171,7 +170,7 @@ class RemoteSession:
         if word == "say":
             await self.player.say(rest)
         elif line in ("?", "help"):
-            self.explain(update, line)
+            await self.explain(line)
         else:
             try:
                 actions = self.game.read(view_from(self.game, self.player.view), line)
@@ -182,11 +181,11 @@ class RemoteSession:
                 return await self.player.play(actions[0])
         return False
 
-    def explain(self, update: Update, line: str) -> None:
+    async def explain(self, line: str) -> None:
         """What is not possible and why, or what can be typed."""
         if line == "help":
             click.echo(HELP)
-        for choice in update.prompt.greyed if update.prompt is not None and line == "?" else ():
+        for choice in await self.player.why_not() if line == "?" else ():
             if choice.why_not is not None:
                 click.echo(f"   –  {self.say(choice.label)}: {self.say(choice.why_not)} [{choice.rule}]")
 

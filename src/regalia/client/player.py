@@ -14,12 +14,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from regalia.client.http import Http
 from regalia.core.errors import RegaliaError
+from regalia.core.prompt import Choice
 from regalia.server.messages import (
     PROTOCOL,
     Chat,
     ChatLine,
     Failed,
     FromServer,
+    Greyed,
     Play,
     Refused,
     Said,
@@ -27,6 +29,7 @@ from regalia.server.messages import (
     ToServer,
     Undo,
     Update,
+    WhyNot,
     encoded,
 )
 from regalia.server.requests import Join, NewTable, Seated
@@ -49,6 +52,7 @@ class Player:
         self.chat: list[ChatLine] = []
         self.update: Update | None = None
         self.view: dict[str, Any] = {}  # put together from all updates
+        self.greyed: Greyed | None = None  # what else it asked about last
         self.refused: list[Refused] = []
         self.failed: list[Failed] = []
         self.said: list[Said] = []
@@ -112,6 +116,8 @@ class Player:
         elif isinstance(message, TableInfo):
             self.info = message
             self.chat = self.chat if message.chat is None else [*message.chat]
+        elif isinstance(message, Greyed):
+            self.greyed = message
         elif isinstance(message, Refused):
             self.refused.append(message)
         elif isinstance(message, Failed):
@@ -143,6 +149,15 @@ class Player:
         """Take the last step back."""
         return self.update is not None and await self.send(Undo(self.update.decision))
 
+    async def why_not(self) -> tuple[Choice, ...]:
+        """What else one might think of at the question that was heard last, each with the reason why not."""
+        self.greyed = None
+        if self.update is None or not await self.send(WhyNot(self.update.decision)):
+            return ()
+        await self.until(lambda player: player.greyed is not None or player.line is None)
+        found: Greyed | None = self.greyed
+        return found.choices if found is not None else ()
+
     async def say(self, text: str) -> bool:
         """Chat."""
         return await self.send(Chat(text))
@@ -171,8 +186,10 @@ class Player:
 
 
 def seen_after(view: dict[str, Any], update: Update) -> dict[str, Any]:
-    """A view with the fields that have changed."""
-    return view | msgspec.json.decode(update.view, type=dict[str, Any])
+    """A view with the fields that have changed, on the way and at the end of it."""
+    for changed in (*(beat.view for beat in update.beats), update.view):
+        view = view | msgspec.json.decode(changed, type=dict[str, Any])
+    return view
 
 
 def socket_of(server: str, table: str) -> str:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from regalia.core.game import Game, View
+from regalia.core.event import Event
+from regalia.core.game import AnyGame, View
 from regalia.core.say import Say
 from regalia.core.state import State
+from regalia.core.told import Told
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,11 +30,20 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 class Prompt:
     """The legal answers at once; their words only if somebody reads them.
 
-    Where there is a view but no state, as in the process of a bot, the legal answers are handed in.
+    Where there is a view but no state, as in the process of a bot, the legal answers are handed in. `events` are those
+    since the seat's last answer.
     """
 
-    def __init__(self, game: Game[Any, Any], s: State | None, view: View, actions: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        s: State | None,
+        view: View,
+        actions: tuple[int, ...] = (),
+        events: Sequence[Event] = (),
+    ) -> None:
         self.game = game
+        self.events = events
         self.view = view
         self.seat = view.seat
         self.decision = view.decision
@@ -42,6 +54,12 @@ class Prompt:
     def sentence(self) -> Say:
         """What is to be done."""
         return self.game.ask(self.view)
+
+    @cached_property
+    def told(self) -> tuple[Told, ...]:
+        """What has happened since the seat's last answer, as it may know it; so a bot can remember as a person does."""
+        found = (self.game.told(self.view, event.seen_by(self.seat)) for event in self.events)
+        return tuple(told for told in found if told is not None)
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:

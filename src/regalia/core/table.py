@@ -11,7 +11,7 @@ from regalia.core.beat import Beat
 from regalia.core.errors import BadNotation
 from regalia.core.event import Event
 from regalia.core.fairness import Luck, Secret
-from regalia.core.game import WATCHER, Game, View
+from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.ints import has, members_of
 from regalia.core.luck import Stream, seeded
 from regalia.core.options import Options
@@ -47,12 +47,13 @@ class Place(NamedTuple):
     moves: int
     story: int
     outcomes: int
+    heard: tuple[int, ...]
 
 
 class Table:
     """Plays one game and remembers how. An answer is tried on a copy first: refused, it leaves no trace."""
 
-    def __init__(self, game: Game[Any, Any], names: list[str], options: Options, data: Any, state: Any) -> None:
+    def __init__(self, game: AnyGame, names: list[str], options: Options, data: Any, state: Any) -> None:
         self.game = game
         self.names = names
         self.options = options
@@ -64,6 +65,7 @@ class Table:
         self.story: list[Event] = list(state.story or [])
         self.outcomes: list[int] = list(state.outcomes or [])
         self.beats: list[Beat] = []  # the latest
+        self.heard = [0] * len(names)  # how much of the story each seat had heard when it answered last
 
     # --- who and what
 
@@ -82,7 +84,8 @@ class Table:
 
     def prompt(self, seat: int) -> Prompt:
         """What a seat is asked."""
-        return Prompt(self.game, self.state, self.view(seat))
+        since = self.story[self.heard[seat] :] if seat >= 0 else ()
+        return Prompt(self.game, self.state, self.view(seat), events=since)
 
     # --- answering
 
@@ -136,6 +139,7 @@ class Table:
         """Let an answer that was attempted have happened."""
         self.state = after
         self.moves += [(seat, action) for action in actions]
+        self.heard[seat] = len(self.story)
         self.keep_beats(after)
         self.story += after.story or []
         self.outcomes += after.outcomes or []
@@ -149,13 +153,14 @@ class Table:
 
     def place(self) -> Place:
         """Where the table stands now."""
-        return Place(self.state, len(self.moves), len(self.story), len(self.outcomes))
+        return Place(self.state, len(self.moves), len(self.story), len(self.outcomes), tuple(self.heard))
 
     def go_back(self, place: Place) -> None:
         """Stand where it stood, as if nothing had happened since."""
         self.state = place.state
         del self.moves[place.moves :], self.story[place.story :], self.outcomes[place.outcomes :]
         self.beats = [beat for beat in self.beats if beat.move <= place.moves]
+        self.heard = list(place.heard)
 
     def refusal(self, s: State, seat: int, action: int, reason: int) -> Refusal:
         """The reason in words, for the one who was refused."""
@@ -207,7 +212,7 @@ class Table:
 
 
 def new_table(
-    game: Game[Any, Any],
+    game: AnyGame,
     seats: int | str | list[str],
     luck: Luck | Stream,
     options: Mapping[str, object] | None = None,

@@ -19,7 +19,7 @@ from regalia.core.say import Say
 from regalia.server.deeds import Pace
 from regalia.server.sitters import ChatLine as ChatLine
 
-PROTOCOL = 2
+PROTOCOL = 3
 MOST_MESSAGE_BYTES = 16_384
 MOST_PARTS = 64
 
@@ -63,7 +63,13 @@ class Ping(ToServer, frozen=True):
     n: Number = 0
 
 
-FromClient = Play | Undo | Chat | Back | Ping
+class WhyNot(ToServer, frozen=True):
+    """What else might I think of at this question, and why is it not possible?"""
+
+    decision: Number
+
+
+FromClient = Play | Undo | Chat | Back | Ping | WhyNot
 
 
 # --- to a client, over the socket
@@ -116,7 +122,6 @@ class PromptInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     sentence: Say
     choices: tuple[Choice, ...] = ()
-    greyed: tuple[Choice, ...] = ()
 
 
 class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -125,6 +130,13 @@ class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int
     say: Say
     told: Any = None  # the same as data
+
+
+class BeatInfo(msgspec.Struct, frozen=True):
+    """A moment on the way that people should see before the game runs on; nobody is asked in it."""
+
+    until: int  # the lines of the story before this number belong to it
+    view: msgspec.Raw  # the fields that have changed since the moment before
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -139,7 +151,8 @@ class Update(ToClient, frozen=True, kw_only=True, omit_defaults=True):
 
     decision: int  # name it in your answer
     whole: bool = False  # forget the view you have: this one is whole
-    view: msgspec.Raw  # the fields that have changed
+    beats: tuple[BeatInfo, ...] = ()  # what could be seen on the way, first of all
+    view: msgspec.Raw  # the fields that have changed since the last of these
     story_from: int  # forget the lines from this number on; these take their place
     story: tuple[StoryLine, ...] = ()
     prompt: PromptInfo | None = None
@@ -147,6 +160,13 @@ class Update(ToClient, frozen=True, kw_only=True, omit_defaults=True):
     clocks: tuple[Clock, ...] = ()
     left_ms: tuple[int, ...] = ()  # what each seat had left when the question was asked; empty without clocks
     result: Result | None = None
+
+
+class Greyed(ToClient, frozen=True):
+    """What else one might think of at a question, each with the reason why not."""
+
+    decision: int
+    choices: tuple[Choice, ...]
 
 
 class Refused(ToClient, frozen=True):
@@ -179,7 +199,7 @@ class Pong(ToClient, frozen=True):
     now_ms: int
 
 
-FromServer = TableInfo | Update | Refused | Failed | Said | Pong
+FromServer = TableInfo | Update | Greyed | Refused | Failed | Said | Pong
 
 
 _encoder = msgspec.json.Encoder()

@@ -22,7 +22,7 @@ from regalia.server.discretion import Discretion
 from regalia.server.errors import Broken, NotSaved
 from regalia.server.fold import EVERYONE
 from regalia.server.live import LiveTable
-from regalia.server.messages import Said, ToClient, encoded
+from regalia.server.messages import Greyed, Said, ToClient, encoded
 from regalia.server.pictures import Pictures, Seen
 from regalia.server.rows import essence, only_bots, played_by, row_after
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
@@ -241,6 +241,10 @@ class Room:
         if known not in self.described:
             self.described[known] = self.pictures.update(seat, seen, heard)
         return self.described[known]
+
+    def greyed(self, seat: int, decision: int) -> Greyed:
+        """What else a seat might think of at a question; nothing before the game has begun."""
+        return self.pictures.greyed(seat, decision) if self.live.table is not None else Greyed(decision, ())
 
     def table_info(self, seat: int, host: bool, chat: bool) -> bytes:
         """The table around the game, encoded once for all who see the same at the same instant."""

@@ -33,6 +33,7 @@ from regalia.server.messages import (
     Said,
     ToClient,
     Undo,
+    WhyNot,
     decoded,
     encoded,
 )
@@ -236,6 +237,8 @@ class Connection:
                 self.send(Said(ChatLine(self.room.now_ms(), say=notice)))
         elif isinstance(message, Back):
             await playing.come_back(self.room, self.need_seat())
+        elif isinstance(message, WhyNot):
+            self.send(self.room.greyed(self.need_seat(), message.decision))
         elif isinstance(message, Ping):
             self.send(Pong(message.n, self.room.now_ms()))
 
@@ -261,4 +264,4 @@ def weight(message: FromClient) -> int:
     """How much dearer than a ping a message is: every part of an answer is played, and what is said is kept."""
     if isinstance(message, Play):
         return 1 + len(message.actions) // PARTS_A_COIN
-    return 2 if isinstance(message, Undo | Chat) else 1
+    return 2 if isinstance(message, Undo | Chat | WhyNot) else 1

@@ -111,7 +111,10 @@ def whole_update(live: LiveTable, seat: int, start: int) -> bytes:
 def put_together(content: bytes, view: dict[str, Any]) -> bytes:
     """An update with the whole view, as a client has it who had this view before."""
     found: dict[str, Any] = msgspec.json.decode(content)
-    found["view"] = ({} if found.pop("whole", False) else view) | found["view"]
+    view = {} if found.pop("whole", False) else view
+    for moment in (*found.pop("beats", ()), found):
+        view = view | moment["view"]
+    found["view"] = view
     return msgspec.json.encode(found, order="deterministic")
 
 

@@ -6,6 +6,6 @@ export function example<V extends AnyView>(game: string, names: string[], view: 
   const sight = new Sight<V>();
   sight.info = { game, seats: names.map((name) => ({ name })), options: {}, you: -1 } as unknown as TableInfo;
   sight.view = { seat: -1, decision: 0, asks: "", asked: [], answering: false, ...view } as unknown as V;
-  sight.prompt = { sentence: { type: "say", key: "", args: {} }, choices, greyed: [] } as unknown as Sight["prompt"];
+  sight.prompt = { sentence: { type: "say", key: "", args: {} }, choices } as unknown as Sight["prompt"];
   return sight;
 }

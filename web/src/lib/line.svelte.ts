@@ -1,15 +1,26 @@
 // The line to a table: the socket, what arrives through it, in a pace one can follow, and what is answered.
 import { PROTOCOL } from "~/lib/messages.ts";
-import type { ChatLine, Clock, Failed, FromClient, FromServer, Refused, Say, StoryLine, TableInfo, Update } from "~/lib/messages.ts";
+import type { ChatLine, Clock, Failed, FromClient, FromServer, Refused, Say, TableInfo, Update } from "~/lib/messages.ts";
 import { still } from "~/lib/settings.svelte.ts";
-import { Sight, type AnyView, type Line as Heard } from "~/lib/sight.svelte.ts";
+import { Sight, type AnyView, type Line as Heard, type Offer } from "~/lib/sight.svelte.ts";
 
 const PING_MS = 20_000;
 const SILENCE_MS = 30_000; // without a word from the server the line counts as lost
 const PACE_MS = 500; // between two steps of others
 const MOST_LINES = 500; // of chat
+const WONDER_MS = 250; // before it asks what else one might think of
+const BETWEEN = { asks: "between", asked: [], answering: false }; // a beat asks nobody
 const OTHER_PROTOCOL = 4426;
 const FINAL_CODES = [4403, 4404, OTHER_PROTOCOL];
+
+/** What is shown at once: the fields that changed, the lines that came with them, and at the end of the way the update. */
+interface Step {
+  fields: Record<string, unknown>;
+  whole: boolean;
+  from: number;
+  lines: Heard[];
+  update: Update | null;
+}
 
 export type Connection = "opening" | "open" | "lost" | "closed";
 
@@ -31,7 +42,8 @@ export class Line extends Sight {
   #socket: WebSocket | null = null;
   #lastWhy: Say | null = null; // what failed on this line, last of all
   #number = -1;
-  #queue: Update[] = [];
+  #queue: Step[] = [];
+  #base: AnyView | null = null; // what was sent so far; in a beat the view shown asks nobody
   #shownAt = 0;
   #timer = 0;
   #tries = 0;
@@ -39,6 +51,7 @@ export class Line extends Sight {
   #isOver = false;
   #beat = 0;
   #inTurn: number[] = []; // answers to the questions that will follow
+  #wondering = 0;
 
   constructor(readonly table: string) {
     super();
@@ -59,6 +72,7 @@ export class Line extends Sight {
     this.#isOver = true;
     clearInterval(this.#beat);
     clearTimeout(this.#timer);
+    clearTimeout(this.#wondering);
     this.#socket?.close();
   }
 
@@ -147,6 +161,9 @@ export class Line extends Sight {
         return this.#sit(message);
       case "update":
         return this.#enqueue(message);
+      case "greyed":
+        if (message.decision === this.#number) this.greyed = message.choices as Offer[];
+        return;
       case "refused":
         this.sent = false;
         this.#inTurn = [];
@@ -174,12 +191,13 @@ export class Line extends Sight {
 
   #enqueue(update: Update): void {
     this.sent = false;
-    this.#queue.push(update);
+    this.#queue.push(...steps(update));
     this.waiting = this.#queue.length;
     const isFirst = this.view === null;
-    const isOwn = this.isAsked; // our own answer has come back: at once
-    if (isFirst || isOwn || still() || document.hidden) return this.catchUp();
-    this.#schedule();
+    const isOwn = this.isAsked; // our own answer has come back: at once, as far as it goes by itself
+    if (isFirst || still() || document.hidden) return this.catchUp();
+    if (isOwn) this.#showNext();
+    if (this.#queue.length > 0) this.#schedule();
   }
 
   #schedule(): void {
@@ -193,25 +211,35 @@ export class Line extends Sight {
   }
 
   #showNext(): void {
-    const update = this.#queue.shift();
+    const step = this.#queue.shift();
     this.waiting = this.#queue.length;
-    if (!update) return;
+    if (!step) return;
     this.#shownAt = Date.now();
+    const last = this.story.length > 0 ? (this.story[this.story.length - 1]?.n ?? -1) : Infinity;
+    this.news = step.lines.filter((line) => line.n > last);
+    this.story = [...this.story.filter((line) => line.n < step.from), ...step.lines];
+    this.refused = null;
+    this.failed = null;
+    this.#base = (step.whole ? step.fields : { ...this.#base, ...step.fields }) as unknown as AnyView;
+    if (step.update) this.#arrive(step.update, this.#base);
+    else this.show({ ...this.#base, ...BETWEEN }, null, null);
+  }
+
+  /** The end of the way: the next question, or the end of the game. */
+  #arrive(update: Update, view: AnyView): void {
     this.#number = update.decision;
     this.undo = update.undo ?? false;
     this.clocks = update.clocks ?? [];
     this.left = update.left_ms ?? [];
-    this.news = fresh(this.story, update);
-    this.story = [...this.story.filter((line) => line.n < update.story_from), ...heard(update)];
-    this.refused = null;
-    this.failed = null;
-    this.show(this.#seen(update), update.prompt ?? null, update.result ?? null);
+    this.show(view, update.prompt ?? null, update.result ?? null);
     this.#goOn();
+    clearTimeout(this.#wondering);
+    if (this.isAsked) this.#wondering = window.setTimeout(() => this.#wonder(), WONDER_MS);
   }
 
-  /** The view with the fields that have changed. */
-  #seen(update: Update): AnyView {
-    return (update.whole ? update.view : { ...this.view, ...update.view }) as unknown as AnyView;
+  /** Asks what else one might think of, and why it is not possible. */
+  #wonder(): void {
+    if (this.isAsked && !this.sent) this.#send({ type: "whynot", decision: this.#number });
   }
 
   /** Gives the next of the answers that were to follow, if it is still open. */
@@ -224,11 +252,17 @@ export class Line extends Sight {
   }
 }
 
-function heard(update: Update): Heard[] {
-  return (update.story ?? []) as Heard[];
-}
-
-function fresh(story: StoryLine[], update: Update): Heard[] {
-  const last = story.length > 0 ? (story[story.length - 1]?.n ?? -1) : Infinity;
-  return heard(update).filter((line) => line.n > last);
+/** An update cut into the moments on the way and the end of it. */
+function steps(update: Update): Step[] {
+  const lines = (update.story ?? []) as Heard[];
+  const found: Step[] = [];
+  let from = update.story_from;
+  for (const beat of update.beats ?? []) {
+    const told = lines.filter((line) => line.n >= from && line.n < beat.until);
+    found.push({ fields: beat.view, whole: false, from, lines: told, update: null });
+    from = Math.max(from, beat.until);
+  }
+  const rest = lines.filter((line) => line.n >= from);
+  found.push({ fields: update.view, whole: update.whole ?? false, from, lines: rest, update });
+  return found;
 }

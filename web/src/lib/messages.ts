@@ -1,10 +1,10 @@
 // Every message between the page and the server. Made by tools/typescript.py; do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
-export type FromClient = Play | Undo | Chat | Back | Ping;
+export type FromClient = Play | Undo | Chat | Back | Ping | WhyNot;
 
-export type FromServer = TableInfo | Update | Refused | Failed | Said | Pong;
+export type FromServer = TableInfo | Update | Greyed | Refused | Failed | Said | Pong;
 
 /** An answer to the question of this number: one action, or all parts that are ready. */
 export interface Play {
@@ -34,6 +34,12 @@ export interface Back {
 export interface Ping {
   type: "ping";
   n?: number;
+}
+
+/** What else might I think of at this question, and why is it not possible? */
+export interface WhyNot {
+  type: "whynot";
+  decision: number;
 }
 
 /** The table around the game: sent on arrival and whenever it changes, whole. */
@@ -120,6 +126,7 @@ export interface Update {
   type: "update";
   decision: number;
   whole?: boolean;
+  beats?: BeatInfo[];
   view: Record<string, unknown>;
   story_from: number;
   story?: StoryLine[];
@@ -128,6 +135,12 @@ export interface Update {
   clocks?: Clock[];
   left_ms?: number[];
   result?: Result | null;
+}
+
+/** A moment on the way that people should see before the game runs on; nobody is asked in it. */
+export interface BeatInfo {
+  until: number;
+  view: Record<string, unknown>;
 }
 
 /** Something that happened, by its number in the story. */
@@ -141,7 +154,6 @@ export interface StoryLine {
 export interface PromptInfo {
   sentence: Say;
   choices?: Choice[];
-  greyed?: Choice[];
 }
 
 /** One answer, offered or greyed. */
@@ -172,6 +184,13 @@ export interface Result {
 export interface Line {
   what: Say;
   numbers: number[];
+}
+
+/** What else one might think of at a question, each with the reason why not. */
+export interface Greyed {
+  type: "greyed";
+  decision: number;
+  choices: Choice[];
 }
 
 /** Your answer is not allowed, and nothing has happened. */

@@ -43,7 +43,7 @@ export class Sight<V extends AnyView = AnyView, A extends Data = Data, T extends
   readonly seat = $derived(this.view?.seat ?? this.info?.you ?? -1);
   readonly isAsked = $derived(this.view?.answering === true && (this.prompt?.choices?.length ?? 0) > 0);
   readonly choices = $derived((this.prompt?.choices ?? []) as Offer<A>[]);
-  readonly greyed = $derived((this.prompt?.greyed ?? []) as Offer<A>[]);
+  greyed = $state.raw<Offer<A>[]>([]); // what else one might think of; comes when it was asked for
   readonly #offered = $derived(byPiece(this.choices));
   readonly #refused = $derived(byPiece(this.greyed));
 
@@ -89,6 +89,7 @@ export class Sight<V extends AnyView = AnyView, A extends Data = Data, T extends
     this.before = this.view;
     this.view = view;
     this.prompt = prompt;
+    this.greyed = [];
     this.result = result;
     this.picked = "";
     this.pointed = null;

@@ -39,7 +39,7 @@ const update = (decision: number, actions: number[], more: Partial<Update> = {})
   type: "update",
   decision,
   view: { seat: 0, decision, asks: "move", asked: [0], answering: actions.length > 0 },
-  prompt: { sentence: say("ask"), choices: actions.map((action) => choice(action, say("label"))), greyed: [] },
+  prompt: { sentence: say("ask"), choices: actions.map((action) => choice(action, say("label"))) },
   story_from: decision,
   story: story([say(`event-${decision}`)], decision),
   undo: false,
@@ -104,6 +104,55 @@ describe("what arrives", () => {
   });
 });
 
+describe("beats", () => {
+  const beats = [
+    { until: 3, view: { pile: 7 } },
+    { until: 4, view: { pile: 6 } },
+  ];
+  const way = (more: Partial<Update> = {}) =>
+    update(2, [9], {
+      story_from: 2,
+      story: story([say("a"), say("b"), say("c")], 2),
+      beats,
+      view: { decision: 2, pile: 5, answering: true },
+      ...more,
+    });
+  const told = () => line.news.map((each) => each.say.key);
+
+  it("are shown one after the other, each with its lines, and ask nobody", () => {
+    Wire.last.hear(update(1, [7], { story_from: 0, story: story([say("x"), say("y")]) }));
+    line.play(7);
+    Wire.last.hear(way());
+    expect([line.view, line.waiting, line.isAsked, told()]).toMatchObject([{ pile: 7, asks: "between", asked: [] }, 2, false, ["a"]]);
+    vi.advanceTimersByTime(PACE_MS);
+    expect([line.view, told()]).toMatchObject([{ pile: 6, asks: "between" }, ["b"]]);
+    vi.advanceTimersByTime(PACE_MS);
+    expect([line.view, line.isAsked, told()]).toMatchObject([{ pile: 5, asks: "move", asked: [0] }, true, ["c"]]);
+    expect(line.story.map((each) => each.say.key)).toEqual(["x", "y", "a", "b", "c"]);
+  });
+
+  it("are passed over by who catches up", () => {
+    Wire.last.hear(update(1, []));
+    Wire.last.hear(way());
+    line.catchUp();
+    expect([line.view, line.waiting]).toMatchObject([{ pile: 5, asks: "move" }, 0]);
+  });
+});
+
+describe("what is not possible", () => {
+  it("is asked for when the question has been seen, and forgotten with it", () => {
+    Wire.last.hear(update(4, [7]));
+    vi.advanceTimersByTime(PACE_MS);
+    expect(Wire.last.sent).toContainEqual({ type: "whynot", decision: 4 });
+    Wire.last.hear({ type: "greyed", decision: 3, choices: [choice(8, say("late"))] });
+    expect(line.greyed).toEqual([]);
+    Wire.last.hear({ type: "greyed", decision: 4, choices: [choice(8, say("label"), "die:1", "no")] });
+    expect(line.refusedAt("die:1")).toHaveLength(1);
+    Wire.last.hear(update(5, []));
+    expect(line.greyed).toEqual([]);
+  });
+});
+
 describe("what is answered", () => {
   it("goes out once, with the number of the question", () => {
     Wire.last.hear(update(4, [7, 8]));
@@ -155,7 +204,7 @@ describe("the line", () => {
   });
 
   it("names its table in the address", () => {
-    expect(Wire.last.url).toBe("ws://table.example/api/tables/AB%20CD/socket?protocol=2");
+    expect(Wire.last.url).toBe("ws://table.example/api/tables/AB%20CD/socket?protocol=3");
   });
 
   it("comes back by itself, later each time", () => {
