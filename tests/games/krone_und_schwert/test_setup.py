@@ -1,4 +1,4 @@
-"""Data, board, placement and deal: the vectors KS T1 to T4 and T46 of the rules."""
+"""Data, board, placement and deal."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from regalia.games.krone_und_schwert.elements import where
 from regalia.games.krone_und_schwert.interlock import placements
 from regalia.games.krone_und_schwert.wide import both, size
 from regalia.testing import scenario
-from tests.games.krone_und_schwert.tables import SCHWERT, VECTORS, given
+from tests.games.krone_und_schwert.tables import AGREED, SCHWERT, given
 
 TERMS = GAME.terms(GAME.options.settle(), GAME.data())
 
 
-def test_KS_T1_the_data_have_the_numbers_of_the_box() -> None:
+def test_the_data_have_the_numbers_of_the_box() -> None:
     """65 + 1 cards, 58 of them not red, 22 people with 11 swords; each element has 23 spaces and 51 adjacencies."""
     data = GAME.data()
     assert sum(card.copies for card in data.cards.values()) == 66
@@ -36,7 +36,7 @@ def test_KS_T1_the_data_have_the_numbers_of_the_box() -> None:
         (5, 115, 299, (26, 60, 29), None),
     ],
 )
-def test_KS_T1_the_presets_have_their_control_numbers(
+def test_the_presets_have_their_control_numbers(
     preset: int, spaces: int, pairs: int, terrain: tuple[int, int, int], further: int | None
 ) -> None:
     """Spaces, adjacencies, terrain, and the legal placements of a further element."""
@@ -49,7 +49,7 @@ def test_KS_T1_the_presets_have_their_control_numbers(
         assert len(placements(board, 4)) == further
 
 
-def test_KS_T2_a_second_element_interlocks_in_sixteen_ways() -> None:
+def test_a_second_element_interlocks_in_sixteen_ways() -> None:
     """B beside A: exactly these placements; r0 (8,2) and r0 (0,4) are rejected."""
     table = scenario(SCHWERT, seats="P1 P2", setup=["P1", "A", "B"], exact_luck=False)
     wanted = {
@@ -80,7 +80,7 @@ def test_the_element_to_be_laid_is_seen_before_it_lies() -> None:
     assert table.view("P1").map["B:1,-1"] == (1, 5, "mountain")
 
 
-def test_KS_T3_first_markers_touch_no_other_marker() -> None:
+def test_first_markers_touch_no_other_marker() -> None:
     """A:3,3 and A:5,5 are adjacent squares, A:4,4 touches A:2,2 only at a corner; the second round starts with P1."""
     table = given()
     table.play("P1: place A:2,2")
@@ -91,7 +91,7 @@ def test_KS_T3_first_markers_touch_no_other_marker() -> None:
     assert table.asks("P1", "marker")
 
 
-def test_KS_T4_red_cards_of_the_deal_go_back() -> None:
+def test_red_cards_of_the_deal_go_back() -> None:
     """Each hand is completed in turn; deck 57 with all seven reds, discard empty."""
     pack = ["unrest", "leader_3", "town_scoring", "build_town", "build_castle", "incite"]
     pack += ["truce", "unrest", "ambush", "build_town", "leader_4"]
@@ -104,7 +104,7 @@ def test_KS_T4_red_cards_of_the_deal_go_back() -> None:
     assert table.asks("P1", "marker")
 
 
-def test_KS_T46_the_seams_of_four_elements() -> None:
+def test_the_seams_of_four_elements() -> None:
     """A:6,4 is adjacent to B:0,4 and C:6,0, not to D:0,0; (7,5) is no space."""
     table = given(seats="P1 P2 P3 P4", spaces={"P1": ["A:6,4"]}, hands={"P1": ["leader_3"]})
     table.play("P1: expand with leader_3")
@@ -118,4 +118,4 @@ def test_KS_T46_the_seams_of_four_elements() -> None:
 
 def test_the_cards_are_those_of_the_table_of_cards() -> None:
     assert list(GAME.data().cards) == NAMES
-    assert VECTORS["assembly"] == "preset"
+    assert AGREED["assembly"] == "preset"

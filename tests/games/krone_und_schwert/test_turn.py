@@ -1,4 +1,4 @@
-"""Turn, tax, cards, re-entry and the end: the vectors KS T15 to T20, T38, T39, T41, T44, T47, T48, T52 of the rules."""
+"""Turn, tax, cards, re-entry and the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from tests.games.krone_und_schwert.tables import P1_CASTLES, given
 
 
-def test_KS_T15_the_tax_of_a_king_with_three_castles() -> None:
+def test_the_tax_of_a_king_with_three_castles() -> None:
     """Yes: +3 and a crown to the people discard; no: nothing; yes with an empty pile: +3 and no card."""
     position: dict[str, Any] = {"asks": "tax", "king": "P1", "castles": {"P1": P1_CASTLES}}
     table = given(luck=["c"], **position)
@@ -21,7 +21,7 @@ def test_KS_T15_the_tax_of_a_king_with_three_castles() -> None:
     assert (table.vp["P1"], table.people_discard, table.visible_swords) == (3, 11, 11)
 
 
-def test_KS_T16_town_scoring_pays_all_but_the_king() -> None:
+def test_town_scoring_pays_all_but_the_king() -> None:
     """P2 +2, the king and P3 nothing; no replacement, AP 2, hand unchanged."""
     table = given(
         king="P1",
@@ -38,7 +38,7 @@ def test_KS_T16_town_scoring_pays_all_but_the_king() -> None:
     assert (table.discard, table.ap, table.hands["P1"]) == (["town_scoring"], 2, ["truce"])
 
 
-def test_KS_T17_unrest_turns_two_people() -> None:
+def test_unrest_turns_two_people() -> None:
     """With a king: one sword, one crown, AP 2."""
     table = given(king="P2", castles={"P2": ["C:0,0"]}, spaces={"P1": ["A:2,2"]}, luck=["unrest", "s", "c"])
     table.play("P1: draw")
@@ -46,7 +46,7 @@ def test_KS_T17_unrest_turns_two_people() -> None:
     assert table.luck_left == 0
 
 
-def test_KS_T18_without_a_king_red_cards_are_replaced() -> None:
+def test_without_a_king_red_cards_are_replaced() -> None:
     """Both reds discarded without effect, leader_3 to hand, AP 2."""
     table = given(spaces={"P1": ["A:2,2"]}, hands={}, luck=["unrest", "town_scoring", "leader_3"])
     table.play("P1: draw")
@@ -55,7 +55,7 @@ def test_KS_T18_without_a_king_red_cards_are_replaced() -> None:
     assert (table.ap, table.visible_swords, table.people_discard) == (2, 0, 0)
 
 
-def test_KS_T19_incite_turns_three_people_or_as_many_as_there_are() -> None:
+def test_incite_turns_three_people_or_as_many_as_there_are() -> None:
     """s, s, c: two more swords; a pile of c and s: both are drawn."""
     table = given(spaces={"P1": ["A:2,2"]}, hands={"P1": ["incite"]}, luck=["s", "s", "c"])
     table.play("P1: incite")
@@ -67,7 +67,7 @@ def test_KS_T19_incite_turns_three_people_or_as_many_as_there_are() -> None:
     assert table.people_pile == {"crowns": 0, "swords": 0}
 
 
-def test_KS_T20_a_papal_visit_protects_until_the_own_next_turn() -> None:
+def test_a_papal_visit_protects_until_the_own_next_turn() -> None:
     """No attack, no revolt; at P2's next turn the card is discarded before the tax question."""
     table = given(
         king="P2",
@@ -84,7 +84,7 @@ def test_KS_T20_a_papal_visit_protects_until_the_own_next_turn() -> None:
     assert (table.papal, table.discard) == ([], ["papal_visit"])
 
 
-def test_KS_T38_the_end_card_ends_the_game_at_once() -> None:
+def test_the_end_card_ends_the_game_at_once() -> None:
     """The remaining AP are lost and the points are counted."""
     table = given(spaces={"P1": ["A:2,2"]}, end_phase=True, deck=21, luck=["game_end"])
     table.play("P1: draw")
@@ -93,7 +93,7 @@ def test_KS_T38_the_end_card_ends_the_game_at_once() -> None:
     assert "game_end" not in table.deck
 
 
-def test_KS_T39_the_final_count() -> None:
+def test_the_final_count() -> None:
     """P1 10+4+5+2 = 21, P2 9+3+2+5 = 19, P3 12: P1 wins."""
     table = given(
         # P1: seven spaces on A and five on C; P2: five and two on B; P3: four on C
@@ -124,7 +124,7 @@ def test_KS_T39_the_final_count() -> None:
     assert table.places() == ["P1", "P2", "P3"]
 
 
-def test_KS_T41_who_has_lost_everything_returns() -> None:
+def test_who_has_lost_everything_returns() -> None:
     """P3 lost its only space in P2's turn: up to two markers anywhere, free of charge, then three AP."""
     table = given(
         in_turn="P2",
@@ -139,7 +139,7 @@ def test_KS_T41_who_has_lost_everything_returns() -> None:
     assert (table.ap, table.hands["P3"]) == (3, ["build_town"])
 
 
-def test_KS_T44_an_empty_deck_is_made_of_the_discard() -> None:
+def test_an_empty_deck_is_made_of_the_discard() -> None:
     """Discard of 12 shuffled, one taken: deck 11, discard 0, or 1 if the card is red."""
     position: dict[str, Any] = {"king": "P2", "castles": {"P2": ["C:0,0"]}, "spaces": {"P1": ["A:2,2"]}}
     table = given(deck=0, discard=12, hands={}, luck=["leader_3"], **position)
@@ -150,7 +150,7 @@ def test_KS_T44_an_empty_deck_is_made_of_the_discard() -> None:
     assert (len(table.deck), table.discard) == (11, ["unrest"])
 
 
-def test_KS_T47_what_is_left_when_nothing_is_left() -> None:
+def test_what_is_left_when_nothing_is_left() -> None:
     """No cards anywhere, no castle: occupy and end turn only; then the AP are gone."""
     table = given(deck=0, discard=0, hands={"P1": []}, king="P2", castles={"P2": ["C:0,0"]}, spaces={"P1": ["A:2,2"]})
     assert sorted(table.offers("P1")) == ["end turn", "occupy"]
@@ -158,7 +158,7 @@ def test_KS_T47_what_is_left_when_nothing_is_left() -> None:
     assert table.in_turn == "P2"
 
 
-def test_KS_T48_after_the_last_round_allowed_the_points_decide() -> None:
+def test_after_the_last_round_allowed_the_points_decide() -> None:
     """max_rounds 100, the last seat ends its turn in round 100: final count, adjudicated."""
     table = given(spaces={"P1": ["A:2,2"]}, round=100, in_turn="P3", options={"max_rounds": 100})
     table.play("P3: end turn")
@@ -166,7 +166,7 @@ def test_KS_T48_after_the_last_round_allowed_the_points_decide() -> None:
     assert table.result.adjudicated
 
 
-def test_KS_T52_the_turn_ends_by_itself() -> None:
+def test_the_turn_ends_by_itself() -> None:
     """One AP, incite: AP 0, the next seat begins."""
     table = given(ap=1, spaces={"P1": ["A:2,2"], "P2": ["C:0,0"]}, hands={"P1": ["incite"]}, luck=["s", "c", "c"])
     table.play("P1: incite")

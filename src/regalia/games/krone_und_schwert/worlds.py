@@ -7,6 +7,7 @@ from regalia.core.ints import Five, bit, five_of, has, members_of, plus, put, se
 from regalia.core.step import asked, kind_of, step
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.board import Board, board_of
+from regalia.games.krone_und_schwert.charts import Laid
 from regalia.games.krone_und_schwert.data import LETTERS, NAMES
 from regalia.games.krone_und_schwert.elements import where
 from regalia.games.krone_und_schwert.guess import SchwertGuess
@@ -14,7 +15,7 @@ from regalia.games.krone_und_schwert.hands import not_red
 from regalia.games.krone_und_schwert.land import set_land
 from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.rules import SchwertState
-from regalia.games.krone_und_schwert.view import KINDS, Bag, Laid, SchwertView
+from regalia.games.krone_und_schwert.view import KINDS, Bag, SchwertView
 from regalia.games.krone_und_schwert.wide import Wide, joined, wide_of, without
 
 
@@ -39,7 +40,7 @@ def imagine(v: SchwertView, terms: Terms) -> SchwertGuess:
     s.points = five_of([points_known(v, seat) for seat in range(s.seats)])
     s.papal = set_of(list(v.papal))
     s.king = W.NO_ONE if v.king is None else v.king
-    s.start, s.turn, s.round, s.ap = v.start, v.in_turn, v.round, v.ap
+    s.start, s.in_turn, s.round, s.ap = v.start, v.in_turn, v.round, v.ap
     s.attacked, s.revolted = int(v.attacked), int(v.revolted)
     put_agenda(s, v)
     known = five_of([total(s.hands[seat]) for seat in range(s.seats)])
@@ -80,7 +81,8 @@ def put_cards(s: SchwertState, v: SchwertView) -> None:
     s.shown = five_of([bag_named(cards) for cards in v.shown])
     s.hands = put(s.shown, v.seat, bag_named(v.hand)) if v.seat >= 0 else s.shown
     s.discard, s.absent = bag_counted(v.discard), bag_counted(v.absent)
-    s.attack_cards = bag_named(v.attack.cards) if v.attack else 0
+    if v.attack:
+        s.attack_cards, s.attack_on = bag_named(v.attack.cards), v.spaces.index(v.attack.target)
     s.end_in = W.NOT_YET if v.end_in is None else v.end_in
     if v.asks != "element":
         seen = s.discard + s.absent + s.attack_cards + some(W.PAPAL_VISIT, len(v.papal)) + sum(s.hands)
@@ -122,10 +124,10 @@ def what_follows(s: SchwertState) -> tuple[int, int, int, int, int, int, int]:
     """The agenda below the open question: it follows from what is public."""
     kind = kind_of(s.now)
     later: list[int] = []
-    if kind == W.RE_ENTRY and s.turn == s.king:
-        later.append(step(W.TAX, bit(s.turn)))
+    if kind == W.RE_ENTRY and s.in_turn == s.king:
+        later.append(step(W.TAX, bit(s.in_turn)))
     if kind in (W.RE_ENTRY, W.TAX) or (kind in (W.DEFENCE, W.REVOLT) and s.ap):
-        later.append(step(W.ACTION, bit(s.turn)))
+        later.append(step(W.ACTION, bit(s.in_turn)))
     if kind not in (W.ELEMENT, W.MARKER):
         later.append(step(W.NEXT_TURN))
     a, b, c, d, e, f, g = [*later, 0, 0, 0, 0, 0, 0, 0][:7]

@@ -1,4 +1,4 @@
-"""The revolt and the end phase: the vectors KS T27 to T37, T45, T51, T53 of the rules."""
+"""The revolt and the end phase."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from regalia.testing import Scenario
 from tests.games.krone_und_schwert.tables import P1_BIG, P1_CASTLES, P2_BIGS, P3_BIGS, given
 
-REVOLT_27: dict[str, Any] = {
+REBELS_WIN: dict[str, Any] = {
     "king": "P2",
     "castles": {"P1": P1_CASTLES[:2], "P2": ["C:0,0"]},
     "big_towns": {"P1": [P1_BIG], "P3": P3_BIGS},
@@ -16,10 +16,10 @@ REVOLT_27: dict[str, Any] = {
 }
 
 
-def test_KS_T27_the_rebels_win() -> None:
+def test_the_rebels_win() -> None:
     """Rebels 4+3+2+1 = 10 against 2+4 = 6: P1 +4 and king, P3 +2; people reshuffled, one drawn; AP 2."""
     table = given(
-        **REVOLT_27,
+        **REBELS_WIN,
         hands={"P1": ["leader_3", "build_castle"], "P2": ["leader_4"], "P3": ["build_town"]},
         luck=["s", "c", "s", "c", "c"],
     )
@@ -34,7 +34,7 @@ def test_KS_T27_the_rebels_win() -> None:
     assert table.luck_left == 0
 
 
-def test_KS_T28_a_tie_is_the_kings() -> None:
+def test_a_tie_is_the_kings() -> None:
     """5 against 5: P2 +4, P3 +1; one sword stays, new pile of 21; the cards are discarded."""
     table = given(
         king="P2",
@@ -53,10 +53,10 @@ def test_KS_T28_a_tie_is_the_kings() -> None:
     assert sorted(table.discard) == ["build_town", "leader_3"]
 
 
-def test_KS_T29_a_truce_calls_the_revolt_off() -> None:
+def test_a_truce_calls_the_revolt_off() -> None:
     """No people, no VP, P2 king; the truce is discarded, every other card goes home; P1 may revolt again."""
     table = given(
-        **REVOLT_27,
+        **REBELS_WIN,
         hands={"P1": ["leader_3", "build_castle"], "P2": ["leader_4"], "P3": ["truce", "ambush"]},
     )
     table.play("P1: revolt", "P1: commit leader_3, build_castle", "P2: commit leader_4", "P3: sword with truce, ambush")
@@ -68,7 +68,7 @@ def test_KS_T29_a_truce_calls_the_revolt_off() -> None:
     table.play("P1: revolt")
 
 
-def test_KS_T30_ambushes_on_both_sides() -> None:
+def test_ambushes_on_both_sides() -> None:
     """Each side loses its leader_4: 3+3 against 4+2, a tie, the king wins; both ambushes are discarded too."""
     table = given(
         king="P2",
@@ -86,7 +86,7 @@ def test_KS_T30_ambushes_on_both_sides() -> None:
     assert len(table.discard) == 6
 
 
-def test_KS_R30_two_ambushes_strike_two_different_cards() -> None:
+def test_ks_r30_two_ambushes_strike_two_different_cards() -> None:
     """leader_4 and leader_3 of the king's side are struck: 2 swords against a crown and build_castle."""
     table = given(
         seats="P1 P2",
@@ -101,7 +101,7 @@ def test_KS_R30_two_ambushes_strike_two_different_cards() -> None:
     assert table.king == "P2"
 
 
-def test_KS_T31_two_players_turn_three_more_people() -> None:
+def test_two_players_turn_three_more_people() -> None:
     """2 + 3 people cards, 3 swords > 2: P1 is king."""
     table = given(
         seats="P1 P2",
@@ -116,7 +116,7 @@ def test_KS_T31_two_players_turn_three_more_people() -> None:
     assert table.luck_left == 0
 
 
-def test_KS_T32_a_short_pile_is_not_refilled_during_a_revolt() -> None:
+def test_a_short_pile_is_not_refilled_during_a_revolt() -> None:
     """One card drawn only, rebels 11 against 4; afterwards all 22 are shuffled."""
     table = given(
         king="P2",
@@ -134,7 +134,7 @@ def test_KS_T32_a_short_pile_is_not_refilled_during_a_revolt() -> None:
     assert table.luck_left == 0
 
 
-def test_KS_T33_a_leader_needs_castle_and_town() -> None:
+def test_a_leader_needs_castle_and_town() -> None:
     """Three castles and no town: rejected; with leader_requirement=none legal."""
     position: dict[str, Any] = {"king": "P2", "castles": {"P1": P1_CASTLES, "P2": ["C:0,0"]}}
     given(**position).refuses("P1: revolt", because="KS-R5")
@@ -165,7 +165,7 @@ def win(table: Scenario, cards: list[str]) -> None:
     assert table.king == "P1"
 
 
-def test_KS_T34_a_rich_new_king_brings_the_end_near() -> None:
+def test_a_rich_new_king_brings_the_end_near() -> None:
     """10+3+2 = 15: 43 cards shuffled, pile of 44, game_end among the last 21."""
     cards = ["leader_3"] * 5 + ["leader_4"]
     table = usurper(28, 9, cards)
@@ -176,7 +176,7 @@ def test_KS_T34_a_rich_new_king_brings_the_end_near() -> None:
     assert table.view().deck_size == 44
 
 
-def test_KS_T35_with_fewer_cards_all_are_shuffled() -> None:
+def test_with_fewer_cards_all_are_shuffled() -> None:
     """Deck 4, discard 6, committed 5: a pile of 16, game_end anywhere in it."""
     cards = ["leader_3"] * 5
     table = usurper(4, 6, cards)
@@ -185,7 +185,7 @@ def test_KS_T35_with_fewer_cards_all_are_shuffled() -> None:
     assert "game_end" in table.deck
 
 
-def test_KS_T36_the_end_phase_begins_once() -> None:
+def test_the_end_phase_begins_once() -> None:
     """Another king with 22 VP: the total is announced, the deck is untouched."""
     cards = ["leader_3"] * 5
     table = usurper(30, 9, cards, points=17, end_phase=True, end_in=5)
@@ -194,7 +194,7 @@ def test_KS_T36_the_end_phase_begins_once() -> None:
     assert (len(table.deck), len(table.discard), table.end_in) == (30, 14, 5)
 
 
-def test_KS_T37_taxes_do_not_bring_the_end() -> None:
+def test_taxes_do_not_bring_the_end() -> None:
     """14 + 3 = 17 by tax: not a new king, no end phase."""
     table = given(asks="tax", king="P1", castles={"P1": P1_CASTLES}, vp={"P1": 14}, luck=["c"])
     table.play("P1: tax")
@@ -202,9 +202,9 @@ def test_KS_T37_taxes_do_not_bring_the_end() -> None:
     assert table.end_phase is False
 
 
-def test_KS_T45_what_a_seat_sees() -> None:
+def test_what_a_seat_sees() -> None:
     """Sizes, board, discards, swords; not P1's cards or VP, nor any vote or commitment before all are in."""
-    table = given(**REVOLT_27, hands={"P1": ["leader_3"], "P2": ["truce"], "P3": ["ambush"]}, vp={"P1": 9})
+    table = given(**REBELS_WIN, hands={"P1": ["leader_3"], "P2": ["truce"], "P3": ["ambush"]}, vp={"P1": 9})
     seen = table.view("P2")
     assert (seen.hand, seen.hand_sizes, seen.visible_swords) == (("truce",), (1, 1, 1), 2)
     assert seen.vp == (None, 0, None)
@@ -218,7 +218,7 @@ def test_KS_T45_what_a_seat_sees() -> None:
     assert table.hands["P2"] == []
 
 
-def test_KS_T51_other_card_texts_do_nothing_in_a_revolt() -> None:
+def test_other_card_texts_do_nothing_in_a_revolt() -> None:
     """incite draws none, papal_visit protects nobody; 1+1+1 = 3 against 2: P1 is king, AP 2."""
     table = given(
         king="P2",
@@ -234,7 +234,7 @@ def test_KS_T51_other_card_texts_do_nothing_in_a_revolt() -> None:
     assert table.luck_left == 0
 
 
-def test_KS_T53_a_king_by_the_first_castle() -> None:
+def test_a_king_by_the_first_castle() -> None:
     """P1 with castle and town may revolt, P3 with a castle may not; a town of P3 crowns nobody."""
     position: dict[str, Any] = {
         "king": "P2",

@@ -1,4 +1,4 @@
-"""Expansion, occupation and building: the vectors KS T5 to T14, T40, T42, T43 of the rules."""
+"""Expansion, occupation and building."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def grower(card: str, **position: Any) -> Scenario:
     return given(spaces={"P1": ["A:2,2"]}, hands={"P1": [card]}, **position)
 
 
-def test_KS_T5_a_chain_of_two_spaces() -> None:
+def test_a_chain_of_two_spaces() -> None:
     """Two shields, two spaces, the second beside the first: one territory of three, AP 1, the card discarded."""
     table = grower("build_town")
     table.play("P1: expand A:4,2, A:6,2 with build_town")
@@ -25,7 +25,7 @@ def test_KS_T5_a_chain_of_two_spaces() -> None:
     assert table.view().territories[0] == (3,)
 
 
-def test_KS_T6_with_one_action_point_the_second_shield_lapses() -> None:
+def test_with_one_action_point_the_second_shield_lapses() -> None:
     """One space is legal and ends the turn; naming two is rejected."""
     table = grower("build_town", ap=1)
     table.refuses("P1: expand A:4,2, A:6,2 with build_town", because="not-enough-ap")
@@ -35,7 +35,7 @@ def test_KS_T6_with_one_action_point_the_second_shield_lapses() -> None:
     assert table.spaces["P1"] == ["A:2,2", "A:4,2"]
 
 
-def test_KS_T7_one_shield_one_space_and_no_corners() -> None:
+def test_one_shield_one_space_and_no_corners() -> None:
     """Two spaces: too few shields; A:4,4 touches only at a corner; A:1,1 is legal."""
     table = grower("build_castle")
     table.refuses("P1: expand A:4,2 + A:6,2 with build_castle", because="too-few-shields")
@@ -44,7 +44,7 @@ def test_KS_T7_one_shield_one_space_and_no_corners() -> None:
     assert table.ap == 2
 
 
-def test_KS_T8_occupation_takes_the_whole_turn() -> None:
+def test_occupation_takes_the_whole_turn() -> None:
     """Any free space, three AP, no card; after a draw it is rejected."""
     table = grower("build_castle")
     table.play("P1: occupy B:6,4")
@@ -57,7 +57,7 @@ def test_KS_T8_occupation_takes_the_whole_turn() -> None:
     table.refuses("P1: occupy B:6,4", because="needs-all-ap")
 
 
-def test_KS_T9_castles_stand_on_mountains() -> None:
+def test_castles_stand_on_mountains() -> None:
     """A:3,3 is a mountain square: AP 1, 25 castles left; forest and meadow are rejected."""
     table = given(spaces={"P1": ["A:3,3", "A:4,0", "A:4,2"]}, hands={"P1": ["build_castle"]})
     table.refuses("P1: castle A:4,0", because="not-a-mountain")
@@ -68,7 +68,7 @@ def test_KS_T9_castles_stand_on_mountains() -> None:
     assert table.castles == {"P1": ["A:3,3"]}
 
 
-def test_KS_T10_a_town_touches_no_town_of_anybody() -> None:
+def test_a_town_touches_no_town_of_anybody() -> None:
     """Beside P2's town nothing; A:2,0 is free of it."""
     table = given(towns={"P2": ["A:4,2"]}, spaces={"P1": ["A:5,3", "A:6,2", "A:2,0"]}, hands={"P1": ["build_town"]})
     table.refuses("P1: town A:5,3", because="touches-a-town")
@@ -77,7 +77,7 @@ def test_KS_T10_a_town_touches_no_town_of_anybody() -> None:
     assert table.towns == {"P1": ["A:2,0"], "P2": ["A:4,2"]}
 
 
-def test_KS_T11_a_big_town_is_an_octagon_and_a_square() -> None:
+def test_a_big_town_is_an_octagon_and_a_square() -> None:
     """Octagon and square: 2 AP, one card, nine left; two octagons are rejected; a town beside either space too."""
     land = {"P1": ["A:2,2", "A:1,3", "A:0,2"]}
     table = given(spaces=land, hands={"P1": ["build_town"]})
@@ -91,7 +91,7 @@ def test_KS_T11_a_big_town_is_an_octagon_and_a_square() -> None:
     table.play("P1: big town A:2,2+A:1,3")
 
 
-def test_KS_T12_one_cathedral_in_each_big_town() -> None:
+def test_one_cathedral_in_each_big_town() -> None:
     """The first is legal; the same town again and a small town are rejected."""
     table = given(
         big_towns={"P1": [P1_BIG]}, towns={"P1": ["A:6,2"]}, hands={"P1": ["build_cathedral", "build_cathedral"]}
@@ -102,7 +102,7 @@ def test_KS_T12_one_cathedral_in_each_big_town() -> None:
     assert table.cathedrals == {"P1": ["A:2,2"]}
 
 
-def test_KS_T13_the_first_king_by_castle_and_town() -> None:
+def test_the_first_king_by_castle_and_town() -> None:
     """P1 is king: new deck 50, discard 0, tax +1, one visible sword, AP 1."""
     table = given(
         castles={"P1": ["A:0,0"]},
@@ -118,7 +118,7 @@ def test_KS_T13_the_first_king_by_castle_and_town() -> None:
     assert (table.vp["P1"], table.visible_swords, table.ap) == (1, 1, 1)
 
 
-def test_KS_T14_the_first_castle_crowns_by_default() -> None:
+def test_the_first_castle_crowns_by_default() -> None:
     """first_castle: king at once, new deck 50, +1 VP, a crown discarded, AP 1; castle_and_town: nothing of it."""
     position: dict[str, Any] = {
         "spaces": {"P1": ["A:0,0", "A:2,2"]},
@@ -148,7 +148,7 @@ def all_but(*spaces: str) -> dict[str, list[str]]:
     }
 
 
-def test_KS_T40_the_last_free_space_ends_the_game() -> None:
+def test_the_last_free_space_ends_the_game() -> None:
     """One free space: the game is over on that marker, and two spaces cannot be named."""
     table = given(spaces=all_but("A:0,0"), hands={"P1": ["build_town"]})
     table.refuses("P1: expand A:0,0, A:2,0 with build_town", because="no-room")
@@ -158,7 +158,7 @@ def test_KS_T40_the_last_free_space_ends_the_game() -> None:
     assert not table.result.adjudicated
 
 
-def test_KS_T42_all_markers_on_the_board() -> None:
+def test_all_markers_on_the_board() -> None:
     """No expansion, occupation or attack; building, drawing, people cards, revolt and the end of the turn remain."""
     spaces = all_but()["P1"] + ["C:0,0", "C:2,0", "C:4,0", "C:6,0", "C:1,1"]
     assert len(spaces) == 28
@@ -177,7 +177,7 @@ def test_KS_T42_all_markers_on_the_board() -> None:
     table.refuses("P1: attack C:0,2 with leader_4", because="no-marker-left")
 
 
-def test_KS_T43_no_castle_left_in_an_edited_box() -> None:
+def test_no_castle_left_in_an_edited_box() -> None:
     """Two castles in the box, both built: the card still expands and fights."""
     from importlib.resources import files
 

@@ -1,4 +1,4 @@
-"""The attack and its answer: the vectors KS T21 to T26, T49, T50 of the rules."""
+"""The attack and its answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def front(*cards: str, answer: str = "", round: int = 2) -> Scenario:  # noqa: A
     )
 
 
-def test_KS_T21_a_stronger_attack_takes_the_space() -> None:
+def test_a_stronger_attack_takes_the_space() -> None:
     """3 > 2: the space changes hands, the card is discarded, AP 2, no second attack this turn."""
     table = front("leader_3")
     table.play("P1: attack A:4,2 with leader_3")
@@ -29,13 +29,13 @@ def test_KS_T21_a_stronger_attack_takes_the_space() -> None:
     table.refuses("P1: attack C:0,0 with leader_3", because="one-attack")
 
 
-def test_KS_T22_equal_strength_is_not_enough() -> None:
+def test_equal_strength_is_not_enough() -> None:
     """2 is not greater than 2."""
     table = front("build_castle")
     table.refuses("P1: attack A:4,2 with build_castle", because="too-weak")
 
 
-def test_KS_T23_an_ambush_strikes_the_strongest_card() -> None:
+def test_an_ambush_strikes_the_strongest_card() -> None:
     """leader_3 struck, 1 is left against 2: the attack fails, all three cards are discarded."""
     table = front("leader_3", "build_town", answer="ambush")
     table.play("P1: attack A:4,2 with leader_3, build_town", "P2: ambush")
@@ -44,7 +44,7 @@ def test_KS_T23_an_ambush_strikes_the_strongest_card() -> None:
     assert (table.ap, table.attacked) == (2, True)
 
 
-def test_KS_T24_a_strong_attack_survives_an_ambush() -> None:
+def test_a_strong_attack_survives_an_ambush() -> None:
     """4 struck, 3 > 2: it succeeds, all cards are discarded."""
     table = front("leader_4", "leader_3", answer="ambush")
     table.play("P1: attack A:4,2 with leader_4, leader_3", "P2: ambush")
@@ -52,7 +52,7 @@ def test_KS_T24_a_strong_attack_survives_an_ambush() -> None:
     assert sorted(table.discard) == ["ambush", "leader_3", "leader_4"]
 
 
-def test_KS_T25_a_truce_sends_the_cards_home() -> None:
+def test_a_truce_sends_the_cards_home() -> None:
     """It fails, both cards return, the truce is discarded; AP and the attack are spent."""
     table = front("leader_3", "build_castle", answer="truce")
     table.play("P1: attack A:4,2 with leader_3 and build_castle", "P2: truce")
@@ -62,7 +62,7 @@ def test_KS_T25_a_truce_sends_the_cards_home() -> None:
     assert table.shown == {"P1": ["leader_3", "build_castle"]}, "all have seen them"
 
 
-def test_KS_T26_what_cannot_be_attacked() -> None:
+def test_what_cannot_be_attacked() -> None:
     """Anything in round 1; a castle; half of a big town."""
     table = front("leader_3", round=1)
     table.refuses("P1: attack A:4,2 with leader_3", because="KS-R13")
@@ -77,14 +77,14 @@ def test_KS_T26_what_cannot_be_attacked() -> None:
     table.refuses("P1: attack A:5,1 with leader_4", because="built-is-safe")
 
 
-def test_KS_T49_against_no_castle_any_combat_value_will_do() -> None:
+def test_against_no_castle_any_combat_value_will_do() -> None:
     """incite has 1, and 1 > 0."""
     table = given(spaces={"P1": ["A:2,2"], "P2": ["A:4,2"]}, hands={"P1": ["incite"]})
     table.play("P1: attack A:4,2 with incite", "P2: pass")
     assert table.spaces["P1"] == ["A:2,2", "A:4,2"]
 
 
-def test_KS_T50_ambush_and_truce_do_not_attack_but_expand() -> None:
+def test_ambush_and_truce_do_not_attack_but_expand() -> None:
     """No combat value: rejected; one shield: legal."""
     table = given(spaces={"P1": ["A:2,2"], "P2": ["A:4,2"]}, hands={"P1": ["truce", "ambush"]})
     table.refuses("P1: attack A:4,2 with ambush", because="KS-R16")
