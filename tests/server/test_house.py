@@ -325,7 +325,9 @@ def test_every_die_of_a_finished_game_can_be_checked() -> None:
         found = await records.draws(room)
         assert isinstance(found.luck, Secret) and found.luck.commitment() == found.commitment
         stream = found.luck.stream()
-        assert [stream.number(i, draw.among) for i, draw in enumerate(found.draws)] == [d.number for d in found.draws]
+        assert [stream.number(i, draw.among, 0) for i, draw in enumerate(found.draws)] == [
+            d.number for d in found.draws
+        ]
         assert len(found.draws) == len(room.live.table.outcomes if room.live.table else [])
         assert [draw.move for draw in found.draws] == sorted(draw.move for draw in found.draws)
         last = await records.moment(room, 0, None, None, 10**6)

@@ -24,8 +24,8 @@ def given(
     *, seats: str = SEATS, luck: Sequence[int | str] = (), options: dict[str, object] | None = None, **position: Any
 ) -> Scenario:
     """A table laid out for a vector; luck names what is drawn, in order."""
-    data = position.pop("data", None)
-    return scenario(SCHWERT, seats=seats, options=VECTORS | (options or {}), position=position, luck=luck, data=data)
+    agreed, data = VECTORS | (options or {}), position.pop("data", None)
+    return scenario(SCHWERT, seats=seats, options=agreed, position=position, luck=luck, data=data)
 
 
 def vp_gained(table: Scenario, before: dict[str, int] | None = None) -> dict[str, int]:

@@ -76,7 +76,7 @@ def test_the_court_is_what_is_left_or_what_the_position_says() -> None:
 
 
 def test_a_hand_may_be_named() -> None:
-    table = scenario(KRAGEN, position={"hand": 5})
+    table = scenario(KRAGEN, position={"hand": 5}, luck=[1] * 5)
     table.play("red: roll")
     assert len(table.active.split("-")) == 5
 

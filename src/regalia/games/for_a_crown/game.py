@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from regalia.core.chance import Named
 from regalia.core.event import Event
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.ints import has, how_many
@@ -12,7 +13,7 @@ from regalia.core.odds import Odds
 from regalia.core.options import Options
 from regalia.core.say import Say, say
 from regalia.games.for_a_crown import imagine as worlds
-from regalia.games.for_a_crown import laying, naming, notation, position, screen, story, texts
+from regalia.games.for_a_crown import laying, luck, notation, position, screen, story, texts
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.agreed import OPTIONS, agreed
 from regalia.games.for_a_crown.data import CrownData, read, shipped_data, warnings
@@ -31,6 +32,7 @@ class ForACrown(Game[CrownState, CrownView]):
     version = 1
     players = range(3, 6)
     options = OPTIONS
+    chances = luck.CHANCES
 
     def data(self, given: object = None) -> CrownData:
         return shipped_data() if given is None else read(given)
@@ -120,8 +122,8 @@ class ForACrown(Game[CrownState, CrownView]):
     def load(self, given: Mapping[str, Any], names: list[str], terms: Terms) -> CrownState:
         return laying.load(given, names, terms)
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        return naming.outcomes(word, names)
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
+        return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:
         return INVARIANTS[broken][0]

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from regalia.core.errors import BadNotation, BadOption
+from regalia.core.chance import Named
+from regalia.core.errors import BadOption
 from regalia.core.event import Event
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.odds import Odds
 from regalia.core.options import Option, Options, OptionSet
 from regalia.core.say import Say, say
-from regalia.games.krone_und_schwert import imagining, loading, notation, position, screen, stories, texts
+from regalia.games.krone_und_schwert import imagining, loading, luck, notation, position, screen, stories, texts
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.candidates import candidates
-from regalia.games.krone_und_schwert.data import LETTERS, NAMES, GameData, read, shipped, terms_of
+from regalia.games.krone_und_schwert.data import GameData, read, shipped, terms_of
 from regalia.games.krone_und_schwert.land import big_towns_of, castles_of, cathedrals_of, towns_of
 from regalia.games.krone_und_schwert.outlook import odds
 from regalia.games.krone_und_schwert.pieces import AT_RANDOM, BY_PLAYERS, BY_PRESET, Terms
@@ -52,6 +52,7 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
     version = 1
     players = range(2, 6)
     options = OPTIONS
+    chances = luck.CHANCES
 
     def data(self, given: object = None) -> GameData:
         return shipped_data() if given is None else read(given)
@@ -147,8 +148,8 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
         check_elements(len(names), terms)
         return loading.load(given, names, terms)
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        return [word] if isinstance(word, int) else named_luck(word, names)
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
+        return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:
         return loading.SENTENCES[broken]
@@ -170,42 +171,6 @@ def check_elements(seats: int, terms: Terms) -> None:
 
 
 WITHOUT_CARDS = (W.END_TURN, W.LEVY, W.NO_TAX, W.LET_IT_HAPPEN, W.NO_MARKER, W.OCCUPY)
-
-# --- luck by name
-
-PEOPLE = {"c": W.CROWN_CARD, "crown": W.CROWN_CARD, "s": W.SWORD_CARD, "sword": W.SWORD_CARD}
-
-
-def named_luck(word: str, names: list[str]) -> list[int]:
-    """A seat, an element, a people card or an event card; several in one word, parted by commas or spaces."""
-    if word in names:
-        return [names.index(word)]
-    element = re.fullmatch(r"element[ :]?([A-E])", word)
-    if element:
-        return [LETTERS.index(element[1])]
-    parts = [part for part in re.split(r"[,\s→]+", word) if part]
-    if not parts:
-        raise BadNotation("An empty word names no luck.")
-    return [one_outcome(part, names) for part in parts]
-
-
-def one_outcome(word: str, names: list[str]) -> int:
-    """One draw."""
-    if word in names:
-        return names.index(word)
-    if word in LETTERS:
-        return LETTERS.index(word)
-    if word.lower() in PEOPLE:
-        return PEOPLE[word.lower()]
-    if word in NAMES:
-        return NAMES.index(word)
-    if re.fullmatch(r"\d+", word):
-        return int(word)
-    raise BadNotation(
-        f"“{word}” names no luck: write a seat, an element (A to E), a people card (c, s), "
-        f"or an event card: {', '.join(NAMES)}."
-    )
-
 
 # --- the count
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from regalia.core.bag import count
+from regalia.core.chance import Named
 from regalia.core.errors import BadOption
 from regalia.core.event import Event
 from regalia.core.game import WATCHER, Game, Line, Result, places
@@ -14,7 +15,7 @@ from regalia.core.odds import Odds
 from regalia.core.options import Option, Options, OptionSet
 from regalia.core.say import Say, say
 from regalia.games.royaume_des_5_couronnes import imagine as worlds
-from regalia.games.royaume_des_5_couronnes import loading, notation, outcomes, position, screen, story, texts
+from regalia.games.royaume_des_5_couronnes import loading, luck, notation, position, screen, story, texts
 from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.data import LONGEST, SHORTEST, RoyaumeData, read, shipped, terms_of
 from regalia.games.royaume_des_5_couronnes.ending import matches, points
@@ -46,6 +47,7 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
     players = range(2, 6)
     options = OPTIONS
     short = {"path_length": 30}  # noqa: RUF012
+    chances = luck.CHANCES
     windows: ClassVar[tuple[str, ...]] = ("first move",)  # steps that one answer may end for all who are asked
 
     def data(self, given: object = None) -> RoyaumeData:
@@ -145,8 +147,8 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         self.table(len(names), terms)  # refuses a game master who is not there
         return loading.load(given, names, terms)
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        return outcomes.outcomes(word, names)
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
+        return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:
         return loading.INVARIANTS[broken][0]

@@ -9,6 +9,7 @@ from regalia.core.ints import bit, has, of
 from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable
 from regalia.games.royaume_des_5_couronnes.words import (
     ALL_KNIGHTS,
+    CHANCE_CARD,
     COLOURS,
     COVERED,
     MONSTER,
@@ -105,7 +106,7 @@ def discard(s: RoyaumeTable, space: i64) -> None:
 
 def turn_up(s: RoyaumeTable, space: i64) -> None:
     """A card that lay face down shows what it is."""
-    card: i64 = s.drawn(s.unseen)
+    card: i64 = s.drawn(s.unseen, CHANCE_CARD)
     s.unseen -= one(card)
     s.face_down &= ~bit(space)
     lay_open(s, space, card)
@@ -132,7 +133,7 @@ def cover_if_bare(s: RoyaumeTable, space: i64) -> None:
 def next_card(s: RoyaumeTable) -> i64:
     """The top card of the talon; if there is none, the rejet becomes the talon first (RC-R63, RC-R64)."""
     if s.talon:
-        card: i64 = s.drawn(s.unseen)
+        card: i64 = s.drawn(s.unseen, CHANCE_CARD)
         s.unseen -= one(card)
         s.talon -= 1
         return card
@@ -140,6 +141,6 @@ def next_card(s: RoyaumeTable) -> i64:
         s.tell(RESHUFFLED, total(s.rejet))
         s.reshuffled = s.rejet
         s.rejet = 0
-    card = s.drawn(s.reshuffled)
+    card = s.drawn(s.reshuffled, CHANCE_CARD)
     s.reshuffled -= one(card)
     return card

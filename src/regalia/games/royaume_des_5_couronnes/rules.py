@@ -37,6 +37,8 @@ from regalia.games.royaume_des_5_couronnes.witch import caught, hear_in_window, 
 from regalia.games.royaume_des_5_couronnes.words import (
     ARRIVAL,
     CARDS,
+    CHANCE_MASTER,
+    CHANCE_ORDER,
     EXCUSE,
     FINAL_DUEL,
     FIRST_MOVE,
@@ -140,11 +142,11 @@ class RoyaumeState(RoyaumeTable):
 
 def set_up(s: RoyaumeState) -> None:
     """A game master, who begins (RC-R1); a secret order for each (RC-R62); the cards, unseen by all (RC-R2)."""
-    s.gm = s.below(s.seats) if s.terms.gm_seat == NO_ONE else s.terms.gm_seat
+    s.gm = s.below(s.seats, CHANCE_MASTER) if s.terms.gm_seat == NO_ONE else s.terms.gm_seat
     s.in_turn = (s.gm + s.seats - 1) % s.seats  # next_turn moves it on by one
     left: i64 = first_n(ORDERS)
     for seat in range(s.seats):
-        order: i64 = s.drawn_member(left)
+        order: i64 = s.drawn_member(left, CHANCE_ORDER)
         left &= ~bit(order)
         s.orders = put(s.orders, seat, lying(order + 1, bit(seat)))
     s.unseen = s.terms.deck

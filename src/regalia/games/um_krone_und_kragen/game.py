@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from regalia.core.chance import Named
 from regalia.core.event import Event
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.ints import has
 from regalia.core.odds import Odds
 from regalia.core.options import Option, Options, OptionSet
 from regalia.core.say import Say, say
-from regalia.games.um_krone_und_kragen import notation, position, screen, texts
+from regalia.games.um_krone_und_kragen import luck, notation, position, screen, texts
 from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.court import group_face, group_size
 from regalia.games.um_krone_und_kragen.data import CourtData, court_of, read, shipped
@@ -48,6 +49,7 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     players = range(2, 6)
     options = OPTIONS
     short = {"max_rounds": 20}  # noqa: RUF012
+    chances = luck.CHANCES
 
     def data(self, given: object = None) -> CourtData:
         return shipped_data() if given is None else read(given)
@@ -138,11 +140,8 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     def load(self, given: Mapping[str, Any], names: list[str], terms: Terms) -> KragenState:
         return position.load(given, names, terms)
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        """A die face, several as “6-5-2”; at set-up the start player by name."""
-        if isinstance(word, str):
-            return [names.index(word)] if word in names else notation.faces(word)
-        return [word]
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
+        return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:
         return INVARIANTS[broken]

@@ -28,6 +28,7 @@ from regalia.games.um_krone_und_kragen.refusals import why_not_before_first_roll
 from regalia.games.um_krone_und_kragen.turn import next_turn, offer_die, start_die, why_not_die
 from regalia.games.um_krone_und_kragen.words import (
     BEFORE_FIRST_ROLL,
+    CHANCE_START,
     CHOOSE,
     CLAIM,
     DICE,
@@ -111,6 +112,6 @@ class KragenState(KragenTable):
 def set_up(s: KragenState) -> None:
     """The whole court is laid out, nobody owns a character, chance names the start player (UK-R39)."""
     s.court = whole_court(s.terms.court, s.seats)
-    s.start = (s.below(s.seats) + 1) % s.seats  # next_round moves it back by one
+    s.start = (s.below(s.seats, CHANCE_START) + 1) % s.seats  # next_round moves it back by one
     s.turn = s.seats - 1
     s.begin(step(NEXT_TURN))
