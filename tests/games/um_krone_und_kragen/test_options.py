@@ -202,18 +202,19 @@ def test_option_max_charlatans__unlimited() -> None:
 
 # --- dice_cap
 
+UNLIMITED: dict[str, object] = {"row0_supply": "unlimited"}  # charlatans without end
 NINE = ["farmer", "general", "charlatan", "charlatan", "charlatan"]  # hand 3 + 1 + 2 + 3
 
 
 def test_option_dice_cap__none() -> None:
-    table = agreed({"dice_cap": "none"}, owned={"red": [*["charlatan"] * 10, "laborer"]}, seats=5)
+    table = agreed(UNLIMITED | {"dice_cap": "none"}, owned={"red": [*["charlatan"] * 10, "laborer"]}, seats=5)
     assert table.hand == 13
     table.play("red: use laborer")
     assert table.hand == 14
 
 
 def test_option_dice_cap__12_drops_start_dice() -> None:
-    table = agreed({"dice_cap": 12}, owned={"red": ["charlatan"] * 10})
+    table = agreed(UNLIMITED | {"dice_cap": 12}, owned={"red": ["charlatan"] * 10})
     assert table.hand == 12
 
 
@@ -236,7 +237,7 @@ def test_option_dice_cap__12_stops_adders_after_it() -> None:
 
 
 def test_option_dice_cap__12_and_optional_start_dice() -> None:
-    options: dict[str, object] = {"dice_cap": 12, "start_dice": "optional"}
+    options = UNLIMITED | {"dice_cap": 12, "start_dice": "optional"}
     table = agreed(options, owned={"blue": ["charlatan"] * 10}, asks="claim", aside="1-2-4")
     table.play("red: pass")
     for asked in range(9):

@@ -185,6 +185,8 @@ def test_uk_r37_no_place_is_shared(seats: int) -> None:
 
 # --- dice, chance, what is shown
 
+UNLIMITED: dict[str, object] = {"row0_supply": "unlimited"}  # charlatans without end
+
 
 def test_uk_r38_more_than_twelve_dice() -> None:
     adders = ["laborer", "guard", "hunter", "pawnbroker", "knight", "bishop", "queen"]
@@ -194,7 +196,8 @@ def test_uk_r38_more_than_twelve_dice() -> None:
 
 
 def test_uk_r38_the_engine_holds_thirty_one_dice_and_no_more() -> None:
-    table = laid_out(owned={"red": [*["charlatan"] * 30, "laborer"]}, luck=[6] * MOST_DICE)
+    position = {"owned": {"red": [*["charlatan"] * 30, "laborer"]}}
+    table = scenario(KRAGEN, options=UNLIMITED, position=position, luck=[6] * MOST_DICE)
     assert table.hand == MOST_DICE == 31
     table.refuses("red: use laborer", because="no-more-dice")
     table.play("red: roll")
@@ -205,7 +208,8 @@ def test_uk_r38_the_engine_holds_thirty_one_dice_and_no_more() -> None:
 
 
 def test_uk_r38_one_die_fewer_leaves_room_for_one() -> None:
-    table = laid_out(owned={"red": [*["charlatan"] * 27, "laborer", "guard"]}, luck=[6] * 30)
+    position = {"owned": {"red": [*["charlatan"] * 27, "laborer", "guard"]}}
+    table = scenario(KRAGEN, options=UNLIMITED, position=position, luck=[6] * 30)
     table.play("red: roll", "red: use laborer")
     table.refuses("red: use guard", because="no-more-dice")
     table.play("red: set aside all")
@@ -214,7 +218,7 @@ def test_uk_r38_one_die_fewer_leaves_room_for_one() -> None:
 
 def test_uk_r43_a_cap_of_twelve_drops_start_dice_and_stops_adders() -> None:
     position = {"owned": {"red": [*["charlatan"] * 10, "laborer"]}}
-    table = scenario(KRAGEN, options={"dice_cap": 12}, position=position)
+    table = scenario(KRAGEN, options=UNLIMITED | {"dice_cap": 12}, position=position)
     assert table.hand == 12
     table.refuses("red: use laborer", because="UK-R43")
 

@@ -30,7 +30,7 @@ def test_uk_r1_start_dice_come_by_themselves() -> None:
 
 @pytest.mark.parametrize("character", ADDERS)
 def test_uk_r2_characters_that_add_a_die_may_be_used_before_the_first_roll(character: str) -> None:
-    table = red_with(character)
+    table = red_with(character, *(["king"] if character == "queen" else []))
     assert table.offers("red") == ["roll", f"use {character}"]
     table.play(f"red: use {character}")
     assert table.hand == 4

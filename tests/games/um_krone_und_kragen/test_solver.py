@@ -28,9 +28,9 @@ TARGETS = ("maid", "guard", "hunter", "astronomer", "lady", "merchant", "magicia
 SLOW = {"bishop with farmer general", "king with farmer charlatan general"}  # without the compiled engine
 
 
-def state(owned: str = "", options: dict[str, object] | None = None, **position: Any) -> KragenState:
+def state(owned: str = "", options: dict[str, object] | None = None, blue: str = "", **position: Any) -> KragenState:
     """The first seat, who owns these characters, in a position."""
-    given = {"owned": {"red": owned.split()}, **position}
+    given = {"owned": {"red": owned.split(), "blue": blue.split()}, **position}
     table = scenario("um_krone_und_kragen", seats="red blue", options=options, position=given)
     found: KragenState = table.table.state  # type: ignore[assignment]
     return found
