@@ -129,7 +129,7 @@ START_DICE: dict[int, type[TakeDie | DeclineDie]] = {W.TAKE_DIE: TakeDie, W.DECL
 NUMBERS: dict[type[Act], int] = {kind: action for action, kind in {**PLAIN, **START_DICE}.items()}
 USES = (Use, Reroll, Add, Begin, Change)
 ACTS: tuple[type[Act], ...] = (*NUMBERS, SetAside, Choose, Take, *USES)
-OUT_OF_TIME: tuple[int, ...] = (W.TAKE_DIE, W.PASS, W.FINISH, W.THAT_IS_ALL, *range(1, W.SIX + 1), W.ROLL)
+WHEN_TIME_IS_OUT: tuple[int, ...] = (W.TAKE_DIE, W.PASS, W.FINISH, W.THAT_IS_ALL, *range(1, W.SIX + 1), W.ROLL)
 
 
 def act(view: KragenView, action: int) -> Act:
@@ -232,4 +232,4 @@ def gone(some: Sequence[int], others: Sequence[int]) -> Dice:
 
 def when_time_is_out(legal: list[int]) -> int:
     """No card is used: roll once, set everything aside, finish, take nothing (UK-R44)."""
-    return next(action for action in OUT_OF_TIME if action in legal)
+    return next(action for action in WHEN_TIME_IS_OUT if action in legal)
