@@ -10,7 +10,7 @@ from typing import Any, Union, get_args
 import msgspec
 from msgspec import inspect
 
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.registry import games
 from regalia.core.wording import kinds, tag_of
 from regalia.server import messages, requests
@@ -107,7 +107,7 @@ def typescript() -> str:
     return HEAD + "\n".join([constant, *aliases, *writer.found.values()])
 
 
-def view_of(game: Game[Any, Any]) -> str:
+def view_of(game: AnyGame) -> str:
     """The types of a game's view; the view itself is called View."""
     (base,) = type(game).__orig_bases__  # type: ignore[attr-defined]
     writer = Writer()
@@ -115,7 +115,7 @@ def view_of(game: Game[Any, Any]) -> str:
     return VIEW_HEAD + "\n".join([f"export type View = {name};\n", *writer.found.values()])
 
 
-def data_of(game: Game[Any, Any]) -> str:
+def data_of(game: AnyGame) -> str:
     """The types of a game's answers and events, and what is said of their fields."""
     told = tuple(dict.fromkeys(each.struct for each in game.happenings.values()))
     unions: list[str] = []

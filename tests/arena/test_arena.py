@@ -18,9 +18,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from regalia.arena.order import Order, schedule
-from regalia.arena.playing import Played
+from regalia.arena.playing import Played, play_all
 from regalia.arena.results import BadResults, Results
-from regalia.arena.runner import Here, Runner, play_all, runner
+from regalia.arena.runner import Here, Runner, runner
 from regalia.bots.registry import bot_names
 from regalia.cli.main import main
 from regalia.core.registry import game

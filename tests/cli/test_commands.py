@@ -12,12 +12,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from regalia.cli.main import COMMANDS, main
+from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
 from regalia.core.record import record_of, write
 from regalia.core.registry import game as find_game
 from regalia.core.table import new_table
 from regalia.testing.beats import after_an_answer
-from regalia.testing.dice import Dice
 
 GAME = "um_krone_und_kragen"
 

@@ -16,7 +16,7 @@ from regalia.cli.crash import Server
 from regalia.cli.guests import Guest, Tally
 from regalia.cli.slopes import slope
 from regalia.cli.soak import TOLERANCE, Plan, children, judged, sample
-from regalia.testing.dice import Dice
+from regalia.core.dice import Dice
 from tests.server.harness import go, serving
 
 

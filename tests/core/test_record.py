@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regalia.core import record
+from regalia.core.dice import Dice
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.fairness import Secret, Seed
 from regalia.core.registry import game
 from regalia.core.table import Table, new_table
-from regalia.testing.dice import Dice
 from regalia.testing.scenario import scenario
 
 SECRET = Secret("5a" * 32, ("ann", "ben"))
@@ -28,7 +28,7 @@ def played(moves: int = 60, luck: Secret | Seed = SECRET, **options: object) -> 
     while not table.is_over and len(table.moves) < moves:
         seat = table.waiting()[0]
         legal = table.state.legal(seat)
-        assert table.play(seat, [legal[dice.below(len(legal))]]) is None
+        assert table.play(seat, [dice.one_of(legal)]) is None
     return table
 
 

@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "regalia.store": ("regalia.core",),
     "regalia.server": ("regalia.core", "regalia.bots", "regalia.store"),
     "regalia.client": ("regalia.core", "regalia.server.messages", "regalia.server.requests"),
-    "regalia.storm": ("regalia.core", "regalia.store", "regalia.server", "regalia.testing"),
+    "regalia.storm": ("regalia.core", "regalia.store", "regalia.server", "regalia.testing", "regalia.arena.runner"),
     "regalia.cli": ("regalia",),
 }
 SOURCES_OF_LUCK = ("random", "secrets", "numpy.random", "librt.random")

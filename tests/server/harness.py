@@ -11,13 +11,13 @@ from typing import Any
 import uvicorn
 
 from regalia.client.player import Player, join, set_table
+from regalia.core.dice import Dice
 from regalia.server.house import House
 from regalia.server.requests import Join, NewTable, Seated
 from regalia.server.run import configured
 from regalia.server.settings import UNLIMITED, Settings
 from regalia.store.memory import MemoryStore
 from regalia.store.store import Store
-from regalia.testing.dice import Dice
 
 QUICK = Settings(bot_pause_ms=0, limits=UNLIMITED)
 SHORT: dict[str, bool | int | str] = {"max_rounds": 20}
@@ -74,7 +74,7 @@ async def play_on(player: Player, dice: Dice, enough: Callable[[Player], object]
         if player.choices and not enough(player):
             assert player.update is not None
             decision, choices = player.update.decision, player.choices
-            await player.play(choices[dice.below(len(choices))])
+            await player.play(dice.one_of(choices))
             await player.until(has_moved_or(decision, enough))
 
 

@@ -9,11 +9,11 @@ import pytest
 from regalia.client.http import Http
 from regalia.client.player import Player, set_table
 from regalia.core import record
+from regalia.core.dice import Dice
 from regalia.core.record import Record
 from regalia.core.registry import games
 from regalia.server.messages import TableInfo
 from regalia.server.requests import Moment, NewTable, Nothing
-from regalia.testing.dice import Dice
 from tests.server.harness import go, play_on, serving, two_people
 
 

@@ -16,6 +16,7 @@ from regalia.cli.crash import Server
 from regalia.client.http import Http, Unfulfilled
 from regalia.client.player import Player, set_table
 from regalia.core import record
+from regalia.core.dice import Dice
 from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Secret
 from regalia.core.game import WATCHER
@@ -28,7 +29,6 @@ from regalia.server.folding import folded
 from regalia.server.limits import Bucket, Buckets
 from regalia.server.requests import Agree, Found, GameList, Health, Join, NewTable, Nothing, TableList
 from regalia.store.memory import MemoryStore
-from regalia.testing.dice import Dice
 from tests.server.harness import GAME, SHORT, go, play_on, serving, two_people
 from tests.server.lines import Clock, Line, new_key, people_at, quiet_house, settle
 

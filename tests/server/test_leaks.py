@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from regalia.core.dice import Dice
 from regalia.core.game import WATCHER
 from regalia.core.ints import has, how_many
 from regalia.core.registry import games
@@ -21,7 +22,6 @@ from regalia.server.messages import Chat, Play, Said, Undo, encoded
 from regalia.server.room import Room
 from regalia.server.sitters import ChatLine
 from regalia.store.store import Entry
-from regalia.testing.dice import Dice
 from regalia.testing.futures import chains
 from tests.server.harness import go
 from tests.server.lines import Line, people_at, quiet_house, settle
@@ -45,9 +45,9 @@ async def play_some(room: Room, dice: Dice, answers: int) -> None:
         waiting = room.live.waiting()
         if not waiting or room.live.table is None:
             return
-        seat = waiting[dice.below(len(waiting))]
+        seat = dice.one_of(waiting)
         legal = room.live.table.state.legal(seat)
-        action = legal[dice.below(len(legal))]
+        action = dice.one_of(legal)
         assert await playing.answer(room, seat, room.live.number(seat), (action,)) is playing.Outcome.DONE
 
 
@@ -84,7 +84,7 @@ async def others_answer(world: World, eyes: int, dice: Dice) -> None:
     leave_open = 0 if eyes in here.waiting() else 1
     for seat in others[: len(others) - leave_open]:
         legal = here.table.state.legal(seat)
-        action = legal[dice.below(len(legal))]
+        action = dice.one_of(legal)
         after = here.table.attempt(seat, (action,))
         if isinstance(after, Refusal) or after.state.story:
             continue  # what is called out at once is not sealed
@@ -102,7 +102,7 @@ async def own_answer(one: World, other: World, eyes: int, dice: Dice) -> None:
         return
     luck = (here.table.state.luck, there.table.state.luck)
     legal = state.legal(eyes)
-    play = Play(here.number(eyes), (legal[dice.below(len(legal))],))
+    play = Play(here.number(eyes), (dice.one_of(legal),))
     for world in (one, other):
         world.line.say(play)
     await settle()

@@ -12,6 +12,7 @@ from regalia.cli.main import main
 from regalia.client.http import Http, Unfulfilled
 from regalia.client.player import Player, set_table
 from regalia.core import record
+from regalia.core.dice import Dice
 from regalia.core.record import Record
 from regalia.server import lobby
 from regalia.server.auth import hash_of
@@ -21,7 +22,6 @@ from regalia.server.messages import TableInfo
 from regalia.server.requests import Draws, Found, Moment, NewTable, Nothing
 from regalia.store.memory import MemoryStore
 from regalia.store.store import Entry, StoreError
-from regalia.testing.dice import Dice
 from tests.server.harness import GAME, QUICK, SHORT, go, play_on, serving
 from tests.server.lines import Line, people_at, quiet_house, settle
 from tests.server.test_costs import finished

@@ -10,12 +10,12 @@ import pytest
 from websockets.asyncio.client import connect
 
 from regalia.client.player import seen_after, socket_of
+from regalia.core.dice import Dice
 from regalia.core.game import WATCHER
 from regalia.core.registry import games
 from regalia.server import playing
 from regalia.server.messages import Failed, Undo, encoded
 from regalia.server.room import Room
-from regalia.testing.dice import Dice
 from tests.server.harness import go, serving, two_people
 from tests.server.lines import Line, people_at, quiet_house, settle
 
@@ -46,9 +46,9 @@ async def play_one(room: Room, dice: Dice) -> int:
     """A random answer; the seat that gave it."""
     assert room.live.table is not None
     waiting = room.live.waiting()
-    seat = waiting[dice.below(len(waiting))]
+    seat = dice.one_of(waiting)
     legal = room.live.table.state.legal(seat)
-    await playing.answer(room, seat, room.live.number(seat), (legal[dice.below(len(legal))],))
+    await playing.answer(room, seat, room.live.number(seat), (dice.one_of(legal),))
     await settle()
     return seat
 

@@ -11,9 +11,9 @@ import pytest
 
 from regalia.cli.disk import DISK, Plan, Report, one_cut_game, one_game, try_disk
 from regalia.cli.short_game import Noted, NotingStore, ShortGame, faults_in, faults_of_log
+from regalia.core.dice import Dice
 from regalia.store import connecting, sqlite
 from regalia.store.store import Entry
-from regalia.testing.dice import Dice
 from regalia.testing.disk import Trouble, Written
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
 from regalia.cli.oracle import Plan, looked
+from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.registry import game, games
 from regalia.core.table import Refusal, Table, Tried, new_table
-from regalia.testing.dice import Dice
 from regalia.testing.futures import check_taking_back
 from tests.random_games import at_most
 
@@ -44,7 +43,7 @@ def test_a_card_that_could_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatc
         look_at_every_answer(schwert)
 
 
-def look_at_every_answer(played: Game[Any, Any]) -> None:
+def look_at_every_answer(played: AnyGame) -> None:
     """What can be taken back in one game."""
     table, dice = new_table(played, 3, Seed(3), played.short), Dice(3)
     while not table.is_over:

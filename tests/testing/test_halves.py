@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
 from regalia.core.game import WATCHER, View
 from regalia.core.registry import games
 from regalia.core.table import new_table
 from regalia.games.for_a_crown.game import ForACrown
 from regalia.games.for_a_crown.rules import CrownState
-from regalia.testing.dice import Dice
 from regalia.testing.laws import LawBroken, check_game, check_halves
 
 EVERYBODYS = {"decision", "asks", "asked"}

@@ -1,13 +1,17 @@
-"""One game of the arena. A bot that fails has lost: chance finishes the game for it, and its seat comes last."""
+"""The games of the arena. A bot that fails has lost: chance finishes the game for it, and its seat comes last."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.json import decode, encode
 
 from regalia.arena.order import Fixture, Order, luck_of, seed_of_bot
+from regalia.arena.runner import Runner, in_batches
 from regalia.arena.thought import Thought
 from regalia.bots.bot import Bot, RandomBot
 from regalia.bots.external import ExternalBot, Place, Stable
@@ -100,6 +104,22 @@ class Chair:
 def in_words(fault: Exception) -> str:
     """What went wrong, as a sentence."""
     return str(fault) if isinstance(fault, BotFault) else f"It failed with {type(fault).__name__}: {fault}"
+
+
+def play_all(order: Order, fixtures: list[Fixture], runner: Runner, jobs: int) -> Iterator[list[Played]]:
+    """Games as they are done."""
+    for content in in_batches(play_elsewhere, fixtures, partial(pack, order), runner, jobs):
+        yield decode(content, type=list[Played])
+
+
+def pack(order: Order, fixtures: Sequence[Fixture]) -> bytes:
+    """A batch of games on its way to where they are played."""
+    return encode(Batch(order, tuple(fixtures)))
+
+
+def play_elsewhere(content: bytes) -> bytes:
+    """The job: plain bytes go there and come back."""
+    return encode(play_batch(decode(content, type=Batch)))
 
 
 def play_batch(batch: Batch) -> list[Played]:

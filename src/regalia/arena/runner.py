@@ -9,23 +9,30 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from itertools import islice
+from functools import partial
 from multiprocessing import get_context, parent_process
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from msgspec.json import decode, encode
-
-from regalia.arena.order import Fixture, Order
-from regalia.arena.playing import Batch, Played, play_batch
+import msgspec
+from msgspec.msgpack import decode, encode
 
 BATCH_SECONDS = 1.0  # of work, so that handing it over costs little
 MOST_IN_A_BATCH = 500
 AHEAD = 2  # batches for each process: one that it plays, one that waits
 
 Job = Callable[[bytes], bytes]
+Item = TypeVar("Item")
+
+
+class Done(msgspec.Struct):
+    """What a job gave, and how long it took."""
+
+    seconds: float
+    content: bytes
 
 
 class Runner(Protocol):
@@ -71,29 +78,31 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
-def play_elsewhere(content: bytes) -> bytes:
-    """The job: plain bytes go there and come back."""
-    return encode(play_batch(decode(content, type=Batch)))
-
-
-def play_all(order: Order, fixtures: list[Fixture], runner: Runner, jobs: int) -> Iterator[list[Played]]:
-    """Games as they are done, in batches of about a second of work; a fault of ours in one stops all."""
-    left = iter(fixtures)
-    size = 1
-    running: set[Future[bytes]] = set()
+def in_batches(
+    job: Job, items: Sequence[Item], packed: Callable[[Sequence[Item]], bytes], runner: Runner, jobs: int
+) -> Iterator[bytes]:
+    """What a job gives for all items, in batches of about a second of work as they are done; a fault stops all."""
+    at, size = 0, 1
+    running: dict[Future[bytes], int] = {}
     while True:
-        while len(running) < AHEAD * jobs and (batch := tuple(islice(left, size))):
-            running.add(runner.submit(play_elsewhere, encode(Batch(order, batch))))
+        while len(running) < AHEAD * jobs and (batch := items[at : at + size]):
+            running[runner.submit(partial(timed, job), packed(batch))] = len(batch)
+            at += len(batch)
         if not running:
             return
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        for future in done:
-            games = decode(future.result(), type=list[Played])
-            size = fitting(games, len(fixtures) // (2 * AHEAD * jobs))
-            yield games
+        for future in wait(running, return_when=FIRST_COMPLETED).done:
+            done = decode(future.result(), type=Done)
+            size = fitting(done.seconds / running.pop(future), len(items) // (2 * AHEAD * jobs))
+            yield done.content
 
 
-def fitting(games: list[Played], most: int) -> int:
-    """How many games make a batch, judged by some that were played; few enough that all processes get some."""
-    seconds = sum(game.seconds for game in games) / len(games)
+def timed(job: Job, content: bytes) -> bytes:
+    """Do a job, and say how long it took."""
+    start = time.perf_counter()
+    found = job(content)
+    return encode(Done(time.perf_counter() - start, found))
+
+
+def fitting(seconds: float, most: int) -> int:
+    """How many items make a batch when one takes so long; few enough that all processes get some."""
     return max(1, min(int(BATCH_SECONDS / max(seconds, 1e-6)), most, MOST_IN_A_BATCH))

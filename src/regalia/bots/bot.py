@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any, Protocol
 
-from regalia.core.game import Game, View
-from regalia.core.luck import chosen, seeded, stirred
+from regalia.core.dice import Dice
+from regalia.core.game import AnyGame, View
 from regalia.core.prompt import Prompt
 
 
@@ -38,9 +38,8 @@ class Bot(Protocol):
 class RandomBot:
     """Any legal answer, each as likely."""
 
-    def __init__(self, game: Game[Any, Any], terms: Any, seed: int) -> None:
-        self.luck = seeded(seed)
+    def __init__(self, game: AnyGame, terms: Any, seed: int) -> None:
+        self.dice = Dice(seed)
 
     def choose(self, view: View, prompt: Prompt, clock: Clock | None = None) -> int:
-        self.luck = stirred(self.luck)
-        return prompt.actions[chosen(self.luck, len(prompt.actions))]
+        return self.dice.one_of(prompt.actions)

@@ -14,12 +14,11 @@ from regalia.bots.external import Declined, ExternalBot, Place, words
 from regalia.bots.pipe import GOODBYE_SECONDS, BotFault, Pipe
 from regalia.bots.protocol import Choose, Hello, Quit, line
 from regalia.core.fairness import Seed
-from regalia.core.game import Game, Result
+from regalia.core.game import AnyGame, Result
 from regalia.core.prompt import Prompt
 from regalia.core.record import result_of
 from regalia.core.table import Table, new_table
 
-AnyGame = Game[Any, Any]
 SOON_SECONDS = 0.25  # a short time to answer
 QUESTIONS = 8  # asked with the same seed
 STRANGE = {"weather": "fine – “très beau” ☀", "nested": {"list": [1, 2.5, None, True]}}

@@ -11,7 +11,7 @@ from regalia.bots.bot import Clock
 from regalia.bots.pipe import BotFault, Pipe, shown
 from regalia.bots.protocol import PROTOCOL, Answer, Choose, Error, Hello, Offer, Over, Quit, Ready, line
 from regalia.core.errors import RegaliaError
-from regalia.core.game import Game, Result, View
+from regalia.core.game import AnyGame, Result, View
 from regalia.core.options import Options
 from regalia.core.prompt import Choice, Prompt
 from regalia.core.speech import LANGUAGES, speech
@@ -28,7 +28,7 @@ class Declined(BotFault):
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """Where a bot sits down: the game, what was agreed on, its seat."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     options: Options
     data: Any
     terms: Any

@@ -7,8 +7,8 @@ from typing import Any
 from regalia.bots.bot import Clock
 from regalia.bots.policy import Policy, Worths
 from regalia.bots.rollout import WHIM
-from regalia.core.game import Game, View
-from regalia.core.luck import chosen, seeded, stirred
+from regalia.core.dice import Dice
+from regalia.core.game import AnyGame, View
 from regalia.core.prompt import Prompt
 
 
@@ -17,7 +17,7 @@ class JudgingBot:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         terms: Any,
         policy: Policy,
         seed: int,
@@ -29,23 +29,18 @@ class JudgingBot:
         self.game = game
         self.terms = terms
         self.policy = policy
-        self.luck = seeded(seed)
+        self.dice = Dice(seed)
         self.worlds = worlds
         self.temperature = temperature
         self.careless = careless  # of a hundred answers so many are given at random
 
-    def below(self, n: int) -> int:
-        """A number 0 .. n-1."""
-        self.luck = stirred(self.luck)
-        return chosen(self.luck, n)
-
     def choose(self, view: View, prompt: Prompt, clock: Clock | None = None) -> int:
         """One of the answers, mostly a good one."""
         actions = prompt.actions
-        if len(actions) == 1 or self.below(100) < self.careless:
-            return actions[self.below(len(actions))]
+        if len(actions) == 1 or self.dice.below(100) < self.careless:
+            return self.dice.one_of(actions)
         worths = self.worths(view)
-        whims = [self.temperature * WHIM[self.below(len(WHIM))] for _ in actions]
+        whims = [self.temperature * WHIM[self.dice.below(len(WHIM))] for _ in actions]
         felt = [100 * worths.get(action, 0) + whim for action, whim in zip(actions, whims, strict=True)]
         return actions[felt.index(max(felt))]
 
@@ -54,7 +49,7 @@ class JudgingBot:
         guess = self.game.imagine(view, self.terms)
         sums: dict[int, int] = {}
         for _ in range(self.worlds):
-            s = guess.deal(self.below(1 << 30))
+            s = guess.deal(self.dice.below(1 << 30))
             out, worths = s.offers(view.seat), Worths()
             self.policy.weigh(s, view.seat, out, worths)
             for i in range(out.n):

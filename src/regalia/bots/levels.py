@@ -15,7 +15,7 @@ from regalia.bots.policy import Policy
 from regalia.bots.search import Manner
 from regalia.bots.thinker import Advice, ThinkingBot
 from regalia.core.errors import RegaliaError
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.say import Say, say
 
 NO_END = 10**12  # simulations: the clock decides
@@ -66,7 +66,7 @@ OTHERWISE: dict[str, dict[str, dict[str, int]]] = {
 }
 
 
-def level_in(game: Game[Any, Any], name: str) -> Level:
+def level_in(game: AnyGame, name: str) -> Level:
     """A level as it plays a game."""
     otherwise = OTHERWISE.get(game.id, {}).get(name, {})
     return msgspec.structs.replace(LEVELS[NAMES.index(name)], **otherwise)
@@ -87,25 +87,25 @@ def level_name(name: str) -> Say | str:
     return say(WORDS[name][0]) if name in WORDS else name
 
 
-def written_policy(game: Game[Any, Any]) -> Callable[[Any], Policy] | None:
+def written_policy(game: AnyGame) -> Callable[[Any], Policy] | None:
     """What makes the judgement of a game for a table's terms, where somebody has written it."""
     name = f"regalia.bots.heuristics.{game.id}"
     found: Callable[[Any], Policy] | None = getattr(import_module(name), "policy", None) if find_spec(name) else None
     return found
 
 
-def policy_of(game: Game[Any, Any], terms: Any) -> Policy:
+def policy_of(game: AnyGame, terms: Any) -> Policy:
     """The judgement of a game; one without an opinion if none is written."""
     make = written_policy(game)
     return make(terms) if make else Policy()
 
 
-def manner_of(game: Game[Any, Any]) -> Manner:
+def manner_of(game: AnyGame) -> Manner:
     """How to think about a game; where there is no judgement, rollouts are random and go to the end."""
     return MANNERS.get(game.id, Manner()) if written_policy(game) else Manner()
 
 
-def written_advice(game: Game[Any, Any]) -> Advice | None:
+def written_advice(game: AnyGame) -> Advice | None:
     """Answers that need no search because they are known exactly, where somebody has written how to find them."""
     name = f"regalia.bots.heuristics.{game.id}_advice"
     found: Advice | None = import_module(name).advice if find_spec(name) else None
@@ -123,7 +123,7 @@ def with_budget(level: Level, simulations: int | None, seconds: float | None) ->
     return msgspec.structs.replace(level, simulations=NO_END, seconds=seconds)
 
 
-def bot_of_level(level: Level, game: Game[Any, Any], terms: Any, seed: int) -> Bot:
+def bot_of_level(level: Level, game: AnyGame, terms: Any, seed: int) -> Bot:
     """A bot of this level for one seat."""
     policy = policy_of(game, terms)
     ways = {"worlds": level.worlds, "temperature": level.temperature, "careless": level.careless}

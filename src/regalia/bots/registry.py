@@ -7,13 +7,13 @@ from typing import Any
 from regalia.bots.bot import Bot, RandomBot
 from regalia.bots.levels import NAMES, bot_of_level, level_in, with_budget
 from regalia.core.errors import RegaliaError
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.options import names
 
 RANDOM = "random"
 
 
-def bot_names(game: Game[Any, Any]) -> list[str]:
+def bot_names(game: AnyGame) -> list[str]:
     """The bots people can choose at a table of this game, the weakest first: so far the same in every game."""
     return list(NAMES)
 
@@ -25,7 +25,7 @@ def is_bot(name: str) -> bool:
 
 def make_bot(
     name: str,
-    game: Game[Any, Any],
+    game: AnyGame,
     terms: Any,
     seed: int,
     *,

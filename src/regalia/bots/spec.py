@@ -12,7 +12,7 @@ from regalia.bots.bot import Bot, Clock, Deadline
 from regalia.bots.external import ExternalBot, Place, Stable, words
 from regalia.bots.registry import bot_names, make_bot
 from regalia.core.errors import RegaliaError
-from regalia.core.game import Game, View
+from regalia.core.game import AnyGame, View
 from regalia.core.options import meant, names
 from regalia.core.prompt import Prompt
 
@@ -49,7 +49,7 @@ def parse_spec(text: str) -> Spec:
     raise RegaliaError(f"“{budget}” is no budget: write seconds as in {name}:0.1s, or simulations as in {name}:200.")
 
 
-def check_spec(text: str, game: Game[Any, Any]) -> Spec:
+def check_spec(text: str, game: AnyGame) -> Spec:
     """The bot that a text names, if it plays this game and can use its budget."""
     spec = parse_spec(text)
     known = all_names(game)
@@ -63,7 +63,7 @@ def check_spec(text: str, game: Game[Any, Any]) -> Spec:
     return spec
 
 
-def all_names(game: Game[Any, Any]) -> list[str]:
+def all_names(game: AnyGame) -> list[str]:
     """The bots of a game, chance among them."""
     return list(dict.fromkeys([CHANCE, *bot_names(game)]))
 

@@ -12,7 +12,7 @@ from regalia.bots.external import Place, Stable
 from regalia.bots.protocol import PROTOCOL, Answer, Choose, Error, Hello, Quit, Ready, line, read_to_bot
 from regalia.bots.spec import Spec, check_spec, sit_down
 from regalia.core.errors import RegaliaError
-from regalia.core.game import Game, View
+from regalia.core.game import AnyGame, View
 from regalia.core.prompt import Prompt
 from regalia.core.registry import game as find_game
 
@@ -36,7 +36,7 @@ class Seat:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.game: Game[Any, Any] | None = None
+        self.game: AnyGame | None = None
         self.bot: Bot | None = None
 
     def begin(self, hello: Hello) -> Ready:
@@ -56,7 +56,7 @@ class Seat:
         return Answer(action=int(self.bot.choose(view, prompt, Deadline(question.left_ms / 1000))))
 
 
-def seated(text: str, hello: Hello) -> tuple[Game[Any, Any], Bot]:
+def seated(text: str, hello: Hello) -> tuple[AnyGame, Bot]:
     """The game of a greeting, and our bot for it."""
     game = find_game(hello.game)
     if hello.protocol != PROTOCOL or hello.version != game.version:
@@ -75,7 +75,7 @@ def seated(text: str, hello: Hello) -> tuple[Game[Any, Any], Bot]:
     return game, sit_down(spec, place, Stable(), limit=0)
 
 
-def read_view(game: Game[Any, Any], content: Any) -> View:
+def read_view(game: AnyGame, content: Any) -> View:
     """A view as its game has it, from JSON."""
     view: View = msgspec.convert(content, game.kind_of_view(), strict=False)
     return view

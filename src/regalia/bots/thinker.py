@@ -9,8 +9,8 @@ from typing import Any
 from regalia.bots.bot import Bot, Clock
 from regalia.bots.policy import Policy
 from regalia.bots.search import Manner, Search
-from regalia.core.game import Game, Guess, View
-from regalia.core.luck import chosen, seeded, stirred
+from regalia.core.dice import Dice
+from regalia.core.game import AnyGame, Guess, View
 from regalia.core.prompt import Prompt
 from regalia.core.state import State
 
@@ -43,7 +43,7 @@ class ThinkingBot:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         terms: Any,
         policy: Policy,
         seed: int,
@@ -58,7 +58,7 @@ class ThinkingBot:
         self.game = game
         self.terms = terms
         self.policy = policy
-        self.luck = seeded(seed)
+        self.dice = Dice(seed)
         self.manner = manner
         self.simulations = simulations
         self.seconds = seconds
@@ -73,7 +73,7 @@ class ThinkingBot:
         if len(prompt.actions) == 1:
             self.search = None
             return prompt.actions[0]
-        if self.below(100) < self.glances:
+        if self.dice.below(100) < self.glances:
             self.search = None
             return self.glance.choose(view, prompt, clock)
         watch = Watch(self.seconds, clock) if clock is not None else None
@@ -87,30 +87,23 @@ class ThinkingBot:
         self.keep(search, view, guess, action)
         return action
 
-    def below(self, n: int) -> int:
-        """A number 0 .. n-1."""
-        self.luck = stirred(self.luck)
-        return chosen(self.luck, n)
-
     def known_answer(self, guess: Guess, watch: Watch | None) -> int:
         """An answer that was found exactly; NONE if it takes a search, or if there is no time to ask."""
         if self.advice is None or (watch is not None and watch.left() < ADVICE_SECONDS):
             return NONE
-        return self.advice(guess.deal(self.below(1 << 30)))
+        return self.advice(guess.deal(self.dice.below(1 << 30)))
 
     def begun(self, view: View, guess: Guess) -> Search:
         """The search of this decision: a new one, or that of the part before."""
         search = self.search
         if search is None or self.decision != view.decision:
-            self.luck = stirred(self.luck)
-            search = Search(view.seat, self.policy, self.manner, self.luck >> 20)
+            search = Search(view.seat, self.policy, self.manner, self.dice.seed())
         search.begin(guess)
         return search
 
     def keep(self, search: Search, view: View, guess: Guess, action: int) -> None:
         """Keep what was learnt if this answer is only a part, so that nothing new is seen before the next."""
-        self.luck = stirred(self.luck)
-        s = guess.deal(self.luck >> 20)
+        s = guess.deal(self.dice.seed())
         before = s.decisions
         s.answer(view.seat, action)
         is_part = s.decisions == before and s.waiting >> view.seat & 1

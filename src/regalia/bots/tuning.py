@@ -20,8 +20,9 @@ from regalia.bots.judge import MILLION, Judge
 from regalia.bots.policy import Policy
 from regalia.bots.self_play import Careless, judged, play_out
 from regalia.bots.weights import Numbers, Weights
-from regalia.core.game import Game
-from regalia.core.luck import chosen, seeded, stirred
+from regalia.core.dice import Dice
+from regalia.core.game import AnyGame
+from regalia.core.luck import seeded
 from regalia.core.state import State
 
 Progress = Callable[[int], None]
@@ -36,7 +37,7 @@ NOISE = 20  # of the choices in games that the promise is learned from
 class Tables:
     """Deals tables of one game, a number of seats after the other."""
 
-    def __init__(self, game: Game[Any, Any], seats: list[int] | None = None) -> None:
+    def __init__(self, game: AnyGame, seats: list[int] | None = None) -> None:
         self.game = game
         self.seats = seats or list(game.players)
         self.terms = game.terms(game.options.settle(), game.data())
@@ -52,18 +53,6 @@ class Tables:
         s.luck = seeded(number)
         self.game.set_up(s)
         return s
-
-
-class Luck:
-    """The luck of a tuning run."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = seeded(seed)
-
-    def below(self, n: int) -> int:
-        """A number 0 .. n-1."""
-        self.state = stirred(self.state)
-        return chosen(self.state, n)
 
 
 def win_shares(s: State) -> list[float]:
@@ -141,19 +130,19 @@ def shaken(weights: Weights, by: dict[str, float]) -> Weights:
 def tuned(contest: Contest, weights: Weights, steps: int, deals: int, seed: int, progress: Progress) -> Weights:
     """The weights after so many steps, each of so many deals."""
     policy = contest.tables.policy
-    luck = Luck(seed)
+    dice = Dice(seed)
     now = {name: float(number) for name, number in weights.weigh.items()}
     sizes = {name: STEP * max(abs(number), LEAST * 5) for name, number in now.items()}
     for step in range(steps):
         centre = rounded(weights, now)
-        signs = {name: luck.below(2) * 2 - 1 for name in now}
+        signs = {name: dice.below(2) * 2 - 1 for name in now}
         calmer = (1 + step / 40) ** -0.15
         shake = {name: signs[name] * sizes[name] * calmer for name in now}
         up = policy(shaken(centre, shake))
         down = policy(shaken(centre, {name: -by for name, by in shake.items()}))
         third = policy(centre)
         ahead = 0.0
-        for number in (luck.below(1_000_000_000) for _ in range(deals)):
+        for number in (dice.below(1_000_000_000) for _ in range(deals)):
             ahead += contest.ahead(up, down, third, number)
         for name in now:
             now[name] += PULL * ahead / deals**0.5 * shake[name] * calmer
@@ -189,23 +178,23 @@ class Positions:
 
 def positions(tables: Tables, weights: Weights, games: int, seed: int, progress: Progress) -> Positions:
     """A few random moments of each game; a shared win goes to one of the winners."""
-    judge, luck, found = tables.policy(weights), Luck(seed), Positions()
+    judge, dice, found = tables.policy(weights), Dice(seed), Positions()
     for number in range(games):
         s = tables.dealt(seed * 1_000_003 + number)
         length = play_out(s.copy(), [judge] * s.seats, number, NOISE)
         moments = []
         at = 0
-        for stop in sorted(luck.below(length) for _ in range(3)):
-            play_out(s, [judge] * s.seats, luck.below(1_000_000_000), NOISE, stop - at)
+        for stop in sorted(dice.below(length) for _ in range(3)):
+            play_out(s, [judge] * s.seats, dice.below(1_000_000_000), NOISE, stop - at)
             at = stop
             if s.waiting:
                 moments.append([[float(x) for x in seat] for seat in judged(judge, s)])
-        play_out(s, [judge] * s.seats, luck.below(1_000_000_000), NOISE)
+        play_out(s, [judge] * s.seats, dice.below(1_000_000_000), NOISE)
         won = win_shares(s)
         best = [seat for seat in range(s.seats) if won[seat] == max(won)]
         for moment in moments:
             found.features.append(moment)
-            found.winners.append(best[luck.below(len(best))])
+            found.winners.append(dice.one_of(best))
         progress(1)
     return found
 

@@ -8,13 +8,15 @@ import click
 import msgspec
 
 from regalia.arena.order import Order, schedule
+from regalia.arena.playing import play_all
 from regalia.arena.report import on_screen, write_report
 from regalia.arena.results import Results
-from regalia.arena.runner import play_all, runner
+from regalia.arena.runner import runner
 from regalia.arena.standings import summed_up
 from regalia.arena.sweep import swept
 from regalia.bots.spec import check_spec
-from regalia.cli.common import AnyGame, agreed, data_from, game_argument, table_options
+from regalia.cli.common import agreed, data_from, game_argument, progress_bar, table_options
+from regalia.core.game import AnyGame
 
 
 @click.command("arena")
@@ -103,16 +105,9 @@ def check_bots(game: AnyGame, bots: tuple[str, ...], given: int, for_two: str) -
 
 def play(kept: Results, number: int, jobs: int, quiet: bool) -> None:
     """All games that are still to be played; a progress bar where somebody watches."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     planned = list(schedule(kept.order, number))
     left = [fixture for fixture in planned if (fixture.round, fixture.number) not in kept.games]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress,
-        runner(jobs) as workers,
-    ):
+    with progress_bar(quiet) as progress, runner(jobs) as workers:
         task = progress.add_task(kept.order.game, total=len(planned), completed=len(planned) - len(left))
         for games in play_all(kept.order, left, workers, jobs):
             kept.add(games)

@@ -15,12 +15,12 @@ from websockets.exceptions import WebSocketException
 from regalia.client.http import Http
 from regalia.client.player import socket_of
 from regalia.core import record
+from regalia.core.dice import Dice
 from regalia.core.fairness import new_secret
 from regalia.core.registry import game as find_game
 from regalia.core.table import new_table
 from regalia.server.messages import Chat, encoded
 from regalia.server.requests import Found, NewTable, Seated
-from regalia.testing.dice import Dice
 
 GAME = "um_krone_und_kragen"
 ATTACKER = ("127.0.0.2", 0)
@@ -143,7 +143,7 @@ class Records(Attack):
     async def act(self) -> int:
         """Read one of its sides; as long as it is not there, bring it."""
         if self.paths:
-            status, _ = await self.ask(self.paths[self.dice.below(len(self.paths))])
+            status, _ = await self.ask(self.dice.one_of(self.paths))
             return status
         status, content = await self.http.exchange("POST", "/api/records", self.record)
         if status < 400:
@@ -158,7 +158,7 @@ def long_record() -> bytes:
     while not table.is_over:
         seat = table.waiting()[0]
         actions = table.prompt(seat).actions
-        table.play(seat, [actions[dice.below(len(actions))]])
+        table.play(seat, [dice.one_of(actions)])
     return record.write(record.record_of(table))
 
 
@@ -235,7 +235,7 @@ class Flood(Attack):
 
     async def act(self) -> int:
         """One of them."""
-        status, _ = await self.ask(self.paths[self.dice.below(len(self.paths))])
+        status, _ = await self.ask(self.dice.one_of(self.paths))
         return status
 
 

@@ -20,6 +20,7 @@ from typing import IO
 import click
 import msgspec
 
+from regalia.cli.common import progress_bar
 from regalia.cli.load import quick_loop
 from regalia.core.fairness import Seed
 from regalia.core.registry import games
@@ -172,11 +173,7 @@ def command(starts: int) -> None:
     regalia-dev births                   5,000 starts, every 50th a real one; some minutes
     regalia-dev births --starts 200
     """
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("births", total=starts)
         alone = [sys.executable, "-m", "regalia.cli.births", str(starts)]
         found = watched(alone, lambda births: progress.update(task, completed=births.born))

@@ -1,19 +1,20 @@
-"""What several commands share: the arguments for a game, its options and its data, and reading files."""
+"""What several commands share: arguments for a game, its options and its data, reading files, a progress bar."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from regalia.core.errors import BadData, BadOption
 from regalia.core.files import content_of, parsed
-from regalia.core.game import Game
 from regalia.core.registry import game
 from regalia.core.speech import LANGUAGES
 
-AnyGame = Game[Any, Any]
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -54,3 +55,12 @@ def agreed(options: tuple[str, ...], preset: str | None) -> dict[str, object]:
 def data_from(path: str | None) -> object:
     """The content of a data file, or None for the shipped one."""
     return None if path is None else parsed(content_of(path, BadData), BadData)
+
+
+def progress_bar(quiet: bool = False) -> Progress:
+    """Lines with a bar each, shown where somebody watches."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True)

@@ -14,8 +14,8 @@ import msgspec
 
 from regalia.client.http import Http
 from regalia.client.player import Player, set_table
+from regalia.core.dice import Dice
 from regalia.core.errors import RegaliaError
-from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.registry import games
 from regalia.server.chain import check_log
 from regalia.server.deeds import Answered, read
@@ -92,7 +92,7 @@ class Guest:
 
     def __init__(self, address: str, table: str, key: str, seed: int) -> None:
         self.player = Player(address, table, key, self.hear)
-        self.luck = seeded(seed)
+        self.dice = Dice(seed)
         self.sent: dict[int, set[tuple[int, ...]]] = {}
         self.alone: set[int] = set()  # questions that asked nobody else: if they are over, it was by our answer
         self.confirmed: set[int] = set()
@@ -115,8 +115,7 @@ class Guest:
             await self.player.until(lambda p: p.update is not self.answered, 10**6)
             self.answered = self.player.update
             if self.answered is not None and self.player.choices:
-                self.luck = stirred(self.luck)
-                action = self.player.choices[chosen(self.luck, len(self.player.choices))]
+                action = self.dice.one_of(self.player.choices)
                 self.sent.setdefault(self.answered.decision, set()).add((action,))
                 if len(self.player.view["asked"]) == 1:
                     self.alone.add(self.answered.decision)
@@ -161,10 +160,9 @@ async def seated(address: str, plan: Plan) -> list[Guest]:
 
 async def kill_again_and_again(server: Server, plan: Plan, tell: Callable[[str], None]) -> None:
     """At random instants."""
-    luck = seeded(plan.seed)
+    dice = Dice(plan.seed)
     for number in range(plan.kills):
-        luck = stirred(luck)
-        await asyncio.sleep((plan.shortest_ms + chosen(luck, plan.longest_ms - plan.shortest_ms)) / 1000)
+        await asyncio.sleep((plan.shortest_ms + dice.below(plan.longest_ms - plan.shortest_ms)) / 1000)
         server.end(signal.SIGKILL)
         await server.start()
         tell(f"killed and restarted {number + 1} times")

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import click
 
-from regalia.cli.common import AnyGame, data_from, game_argument
+from regalia.cli.common import data_from, game_argument
 from regalia.core.errors import RegaliaError
+from regalia.core.game import AnyGame
 
 
 @click.command("data")

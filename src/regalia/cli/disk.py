@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from regalia.cli.short_game import Noted, NotingStore, ShortGame, faults_in
-from regalia.testing.dice import Dice
+from regalia.core.dice import Dice
 from regalia.testing.disk import HIT, Disk, Trouble
 
 DISK = Disk("frail")

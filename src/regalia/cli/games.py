@@ -7,7 +7,7 @@ from typing import Any
 import click
 import msgspec
 
-from regalia.cli.common import AnyGame
+from regalia.core.game import AnyGame
 from regalia.core.options import Option, spelled
 from regalia.core.registry import games
 

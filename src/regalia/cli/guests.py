@@ -11,10 +11,10 @@ import msgspec
 
 from regalia.client.http import Http
 from regalia.client.player import Player, join, set_table
+from regalia.core.dice import Dice
 from regalia.core.errors import RegaliaError
 from regalia.core.registry import games
 from regalia.server.requests import Join, NewTable, Nothing, Seated
-from regalia.testing.dice import Dice
 
 LEVELS = ("random", "page", "squire")
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
@@ -55,7 +55,7 @@ class Guest:
         """Until the evening is over."""
         while True:
             try:
-                await self.habits[self.dice.below(len(self.habits))]()
+                await self.dice.one_of(self.habits)()
             except (RegaliaError, TimeoutError):
                 self.tally.unfulfilled += 1
             await self.pause()
@@ -69,7 +69,7 @@ class Guest:
     async def play_bots(self) -> None:
         """A table against bots."""
         game = self.any_game()
-        bots = tuple(LEVELS[self.dice.below(len(LEVELS))] for _ in range(game.seats - 1))
+        bots = tuple(self.dice.one_of(LEVELS) for _ in range(game.seats - 1))
         seat = await self.set_table(msgspec.structs.replace(game, name=NAMES[0], bots=bots, start=True))
         await self.play(seat.table, [seat.key])
 
@@ -90,14 +90,14 @@ class Guest:
     async def look_on(self) -> None:
         """Somebody else's table."""
         if self.known:
-            await self.watch(self.known[self.dice.below(len(self.known))])
+            await self.watch(self.dice.one_of(self.known))
 
     # --- how they do it
 
     def any_game(self) -> NewTable:
         """A table of any game, with as few seats as it takes."""
         names = sorted(games())
-        game = games()[names[self.dice.below(len(names))]]
+        game = games()[self.dice.one_of(names)]
         return NewTable(game.id, game.players[0])
 
     async def set_table(self, wish: NewTable) -> Seated:
@@ -148,7 +148,7 @@ class Guest:
         update, choices = player.update, player.choices
         if update is None or not choices:
             return
-        await player.play(choices[self.dice.below(len(choices))])
+        await player.play(self.dice.one_of(choices))
         with suppress(TimeoutError):
             await player.until(lambda p: p.update is not update, PATIENCE_SECONDS)
             self.tally.answers += 1

@@ -14,9 +14,10 @@ from pathlib import Path
 import click
 import msgspec
 
-from regalia.cli.common import AnyGame, game_argument
+from regalia.cli.common import game_argument
 from regalia.cli.crash import Server
 from regalia.client.load import Load, LoadedTable, open_all, play_all
+from regalia.core.game import AnyGame
 from regalia.core.registry import games
 
 MOST_TABLES = 5_000

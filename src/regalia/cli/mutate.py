@@ -16,9 +16,9 @@ import click
 import msgspec
 
 from regalia.cli.mutants import Mutant, faults_of, planted
+from regalia.core.dice import Dice
 from regalia.core.registry import game as find_game
 from regalia.core.registry import games
-from regalia.testing.dice import Dice
 
 ROOT = Path(__file__).parents[3]
 NOT_RULES = ("words", "guess", "solver")  # compiled as well, but no rules

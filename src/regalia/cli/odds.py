@@ -8,10 +8,11 @@ from typing import Any
 import click
 import msgspec
 
-from regalia.cli.common import AnyGame, agreed, data_from, game_argument, language_option, table_options
+from regalia.cli.common import agreed, data_from, game_argument, language_option, table_options
 from regalia.cli.show import laid_out
 from regalia.core.errors import BadNotation, BadPosition
 from regalia.core.files import content_of, parsed
+from regalia.core.game import AnyGame
 from regalia.core.odds import Odds
 from regalia.core.say import say
 from regalia.core.table import Table

@@ -5,11 +5,11 @@ from __future__ import annotations
 import click
 import msgspec
 
-from regalia.cli.common import AnyGame, game_argument
+from regalia.cli.common import game_argument
+from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
-from regalia.core.game import WATCHER
+from regalia.core.game import WATCHER, AnyGame
 from regalia.core.table import Table, new_table
-from regalia.testing.dice import Dice
 from regalia.testing.futures import check_future, check_taking_back
 
 STRIDE = 4  # of so many decisions one is looked at
@@ -75,7 +75,7 @@ def looked(game: AnyGame, plan: Plan) -> Found:
 def one_decision(table: Table, dice: Dice, plan: Plan, found: Found) -> None:
     """Perhaps look, then answer at random."""
     waiting = table.waiting()
-    seat = waiting[dice.below(len(waiting))]
+    seat = dice.one_of(waiting)
     if dice.below(STRIDE) == 0:
         found.moments += 1
         eyes = (seat, dice.below(table.state.seats), WATCHER)[dice.below(8) // 3]  # mostly whoever is asked
@@ -85,4 +85,4 @@ def one_decision(table: Table, dice: Dice, plan: Plan, found: Found) -> None:
         except AssertionError as fault:
             found.differences.append(f"game {found.games}, {table.view(seat).asks}: {str(fault)[:400]}")
     legal = table.state.legal(seat)
-    table.play(seat, [legal[dice.below(len(legal))]])
+    table.play(seat, [dice.one_of(legal)])

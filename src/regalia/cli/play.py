@@ -9,14 +9,14 @@ import click
 from regalia.bots.bot import Bot, Deadline
 from regalia.bots.levels import USUAL, level_name
 from regalia.bots.registry import make_bot
-from regalia.cli.common import AnyGame, agreed, data_from, game_argument, language_option, table_options
+from regalia.cli.common import agreed, data_from, game_argument, language_option, table_options
 from regalia.cli.remote import play_at
 from regalia.cli.replay import ranking
 from regalia.cli.rules import part, rulebook
 from regalia.core import record
 from regalia.core.errors import BadNotation, RegaliaError
 from regalia.core.fairness import Secret, Seed, new_secret
-from regalia.core.game import WATCHER
+from regalia.core.game import WATCHER, AnyGame
 from regalia.core.prompt import Prompt
 from regalia.core.registry import games
 from regalia.core.say import Say, Who, say

@@ -9,11 +9,10 @@ from urllib.parse import urlsplit
 import click
 import msgspec
 
-from regalia.cli.common import AnyGame
 from regalia.client.http import Http
 from regalia.client.player import Player, join
 from regalia.core.errors import BadNotation, RegaliaError
-from regalia.core.game import View
+from regalia.core.game import AnyGame, View
 from regalia.core.registry import game as find_game
 from regalia.core.say import Say
 from regalia.core.speech import speech

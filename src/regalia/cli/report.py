@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from regalia.cli.many import Order, Tally
+from regalia.cli.tally import Simulation, Tally
 from regalia.core.errors import RegaliaError
 from regalia.core.odds import wilson
 
 WIDTH, BAR, LEFT = 640, 22, 200
 
 
-def report(order: Order, tally: Tally, path: str) -> str:
+def report(plan: Simulation, tally: Tally, path: str) -> str:
     """Write the plot and return the table."""
-    rates = win_rates(order, tally)
+    rates = win_rates(plan, tally)
     try:
-        Path(path).write_text(plot(order, tally, rates), encoding="utf-8")
+        Path(path).write_text(plot(plan, tally, rates), encoding="utf-8")
     except OSError as fault:
         raise RegaliaError(f"The file “{path}” cannot be written: {fault.strerror}.") from None
     lines = [f"{'seat':<28}{'wins':>8}{'rate':>9}   95 % interval"]
@@ -26,18 +26,18 @@ def report(order: Order, tally: Tally, path: str) -> str:
     return "\n".join([*lines, f"Plot: {path}"])
 
 
-def win_rates(order: Order, tally: Tally) -> list[tuple[str, float, float, float, float]]:
+def win_rates(plan: Simulation, tally: Tally) -> list[tuple[str, float, float, float, float]]:
     """For each seat: its bot, wins, rate, and the bounds of the rate (Wilson)."""
     rows = []
     for seat, wins in enumerate(tally.wins):
         low, high = wilson(wins / tally.games, tally.games)
-        rows.append((f"seat {seat + 1} ({order.bots[seat]})", wins, wins / tally.games, low, high))
+        rows.append((f"seat {seat + 1} ({plan.bots[seat]})", wins, wins / tally.games, low, high))
     return rows
 
 
-def plot(order: Order, tally: Tally, rates: list[tuple[str, float, float, float, float]]) -> str:
+def plot(plan: Simulation, tally: Tally, rates: list[tuple[str, float, float, float, float]]) -> str:
     """Bars for the win rates with their intervals, then one line for each statistic from least to most."""
-    parts = [f"{order.game}, {order.seats} players, {tally.games} games", ""]
+    parts = [f"{plan.game}, {plan.seats} players, {tally.games} games", ""]
     body = [text(10, 24, parts[0], 16)]
     y = 44
     for name, _, rate, low, high in rates:

@@ -7,8 +7,9 @@ from importlib.resources import files
 
 import click
 
-from regalia.cli.common import AnyGame, game_argument, language_option
+from regalia.cli.common import game_argument, language_option
 from regalia.core.errors import RegaliaError
+from regalia.core.game import AnyGame
 from regalia.core.options import meant, names
 
 HEADING = re.compile(r"^(#+) .*\{#([\w-]+)\}\s*$")

@@ -7,7 +7,7 @@ from typing import Any
 
 from regalia.bots.levels import manner_of, policy_of
 from regalia.bots.search import Search
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.state import State
 
 Work = Callable[[], int]
@@ -17,7 +17,7 @@ EXPLORATION = 1.4
 MEGABYTES = 100
 
 
-def search_works(game: Game[Any, Any], terms: Any, start: State, middle: State) -> dict[str, Work]:
+def search_works(game: AnyGame, terms: Any, start: State, middle: State) -> dict[str, Work]:
     """A search from the start of a game and from its middle, as a monarch thinks."""
     return {
         "search": search_from(game, terms, start),
@@ -25,7 +25,7 @@ def search_works(game: Game[Any, Any], terms: Any, start: State, middle: State) 
     }
 
 
-def search_from(game: Game[Any, Any], terms: Any, s: State) -> Work:
+def search_from(game: AnyGame, terms: Any, s: State) -> Work:
     """One search after the other for the same decision; what the seat knows is imagined anew for each."""
     while s.waiting and s.num_legal() == 1:
         s.apply_nth(0)

@@ -16,6 +16,7 @@ from typing import TypeVar
 import apsw
 import msgspec
 
+from regalia.core.dice import Dice
 from regalia.core.registry import game as find_game
 from regalia.core.table import Refusal
 from regalia.server import lobby, playing, seating
@@ -28,7 +29,6 @@ from regalia.server.room import Room
 from regalia.server.settings import UNLIMITED, Settings
 from regalia.store.sqlite import SqliteStore
 from regalia.store.store import Entry, StoreError
-from regalia.testing.dice import Dice
 
 T = TypeVar("T")
 GAME = "um_krone_und_kragen"
@@ -138,7 +138,7 @@ class ShortGame:
             return
         seat = table.waiting()[0]
         actions = table.prompt(seat).actions
-        outcome = await playing.answer(room, seat, room.live.number(seat), (actions[self.dice.below(len(actions))],))
+        outcome = await playing.answer(room, seat, room.live.number(seat), (self.dice.one_of(actions),))
         assert not isinstance(outcome, Refusal), outcome.key
 
     async def chat(self, room: Room, line: str) -> None:

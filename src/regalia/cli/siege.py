@@ -21,10 +21,10 @@ from regalia.cli.crash import Server
 from regalia.cli.load import cpu_seconds, more_files
 from regalia.client.http import Http
 from regalia.client.player import Player
+from regalia.core.dice import Dice
 from regalia.core.errors import RegaliaError
 from regalia.core.registry import games
 from regalia.server.requests import NewTable, Seated
-from regalia.testing.dice import Dice
 
 GUEST = ("127.0.0.3", 0)
 MOVE_MS, BOT_MS = 150.0, 3000.0
@@ -98,7 +98,7 @@ class Visitor:
             await asyncio.sleep(THINK_SECONDS)
         start = time.perf_counter()
         if is_own:
-            await player.play(player.choices[self.dice.below(len(player.choices))])
+            await player.play(self.dice.one_of(player.choices))
         await player.until(lambda p: p.update is not None and p.update.decision != decision, PATIENCE_SECONDS)
         (self.moves_ms if is_own else self.bots_ms).append(1000 * (time.perf_counter() - start))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import click
 import msgspec
 
-from regalia.cli.common import AnyGame, agreed, data_from, game_argument, table_options
-from regalia.cli.many import Order, Tally, play_many
+from regalia.cli.common import agreed, data_from, game_argument, table_options
 from regalia.cli.report import report
+from regalia.cli.tally import Simulation, Tally, play_many
+from regalia.core.game import AnyGame
 
 
 @click.command("simulate")
@@ -61,7 +62,7 @@ def command(
     regalia simulate for_a_crown --games 500 --report
     """
     seats = game.names(game.players[0] if players is None else players)
-    order = Order(
+    plan = Simulation(
         game=game.id,
         seats=len(seats),
         seed=seed,
@@ -71,14 +72,14 @@ def command(
         check=check,
         moments=moments,
     )
-    game.data(order.data)
-    tally = play_many(order, number, jobs, quiet=as_json)
+    game.data(plan.data)
+    tally = play_many(plan, number, jobs, quiet=as_json)
     if as_json:
-        click.echo(msgspec.json.encode(summary(order, tally)))
+        click.echo(msgspec.json.encode(summary(plan, tally)))
     else:
-        click.echo(in_words(order, tally))
+        click.echo(in_words(plan, tally))
     if report_to is not None:
-        click.echo(report(order, tally, report_to or f"{game.id}-report.svg"))
+        click.echo(report(plan, tally, report_to or f"{game.id}-report.svg"))
 
 
 def usual_bot(check: bool, report_to: str | None) -> str:
@@ -94,11 +95,11 @@ def bots_for(bots: str, seats: int) -> tuple[str, ...]:
     return named if len(named) == seats else named * seats
 
 
-def summary(order: Order, tally: Tally) -> dict[str, object]:
+def summary(plan: Simulation, tally: Tally) -> dict[str, object]:
     """The result for programs."""
     return {
-        "game": order.game,
-        "players": order.seats,
+        "game": plan.game,
+        "players": plan.seats,
         "games": tally.games,
         "finished": tally.finished,
         "adjudicated": tally.adjudicated,
@@ -107,19 +108,19 @@ def summary(order: Order, tally: Tally) -> dict[str, object]:
         "games_per_s": round(tally.games / tally.seconds, 3),
         "decisions_per_s": round(tally.decisions / tally.seconds, 1),
         "lengths": tally.lengths(),
-        "bots": order.bots,
+        "bots": plan.bots,
         "wins": tally.wins,
         "statistics": tally.means(),
-        "checked": order.check,
+        "checked": plan.check,
     }
 
 
-def in_words(order: Order, tally: Tally) -> str:
+def in_words(plan: Simulation, tally: Tally) -> str:
     """The result for people."""
     lengths = tally.lengths()
     lines = [
-        f"{tally.games} games of {order.game} with {order.seats} players: {tally.finished} finished"
-        f" ({tally.adjudicated} adjudicated){', all laws held' if order.check else ''}.",
+        f"{tally.games} games of {plan.game} with {plan.seats} players: {tally.finished} finished"
+        f" ({tally.adjudicated} adjudicated){', all laws held' if plan.check else ''}.",
         f"Decisions: {tally.decisions} ({lengths['min']} to {lengths['max']} a game, {lengths['mean']} on average).",
         f"Time: {tally.seconds:.1f} s, {tally.games / tally.seconds:.1f} games/s,"
         f" {tally.decisions / tally.seconds:,.0f} decisions/s.",

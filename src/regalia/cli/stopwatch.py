@@ -11,8 +11,9 @@ from time import process_time
 from typing import Any
 
 from regalia.cli.searches import peer_searches, search_works
-from regalia.core.game import Game
-from regalia.core.luck import Stream, chosen, seeded, stirred
+from regalia.core.dice import Dice
+from regalia.core.game import AnyGame
+from regalia.core.luck import Stream, seeded
 from regalia.core.playout import playout
 from regalia.core.registry import game as find_game
 from regalia.core.state import State
@@ -26,7 +27,7 @@ Work = Callable[[], int]
 class Maker:
     """Fresh tables, one seed after the other."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.terms = game.terms(game.options.settle(game.short), game.data())
         self.seed = 0
@@ -42,15 +43,14 @@ class Maker:
     def middle(self) -> State:
         """A table in mid-game."""
         s = self.table()
-        x = seeded(5)
+        dice = Dice(5)
         for _ in range(MIDDLE):
             if s.waiting:
-                x = stirred(x)
-                s.apply_nth(chosen(x, s.num_legal()))
+                s.apply_nth(dice.below(s.num_legal()))
         return s
 
 
-def works(game: Game[Any, Any]) -> dict[str, Work]:
+def works(game: AnyGame) -> dict[str, Work]:
     """What can be measured of a game, each a piece of work that says how much it did."""
     make = Maker(game)
     middle = make.middle()

@@ -6,9 +6,8 @@ import time
 
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from regalia.cli.common import progress_bar
 from regalia.storm.fleet import Batch, sail_all, seeds_until_found
 from regalia.storm.plants import PLANTS
 from regalia.storm.shrink import run_seed, shrunk, story_of
@@ -53,9 +52,8 @@ def replay(seed: int) -> bool:
 
 def sail_with_bar(first: int, seeds: int, jobs: int) -> bool:
     """Many worlds, with a bar where somebody watches; True if all is well."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     whole, start = Batch(), time.perf_counter()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("storm", total=seeds)
         for batch in sail_all(first, seeds, jobs):
             whole.add(batch)

@@ -9,15 +9,14 @@ from typing import NamedTuple
 
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as RichProgress
 
 from regalia.bots.tuning import PAIR, Apart, Contest, Meeting, Progress, Tables, fitted, lead, positions, quality, tuned
 from regalia.bots.weights import Weights, file_of, read_weights, written
-from regalia.cli.common import AnyGame, game_argument
+from regalia.cli.common import game_argument, progress_bar
 from regalia.core.errors import BadData
 from regalia.core.files import content_of
+from regalia.core.game import AnyGame
 
 CHECKED = 4  # of ten games, those that compare the new weights with the old ones
 
@@ -106,8 +105,7 @@ class Bar:
 @contextmanager
 def bar() -> Iterator[Bar]:
     """Shown where somebody watches."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with RichProgress(*columns, console=Console(stderr=True), transient=True) as lines:
+    with progress_bar() as lines:
         yield Bar(lines)
 
 

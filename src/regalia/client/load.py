@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from regalia.client.http import Http
 from regalia.client.player import join, set_table, socket_of
-from regalia.core.luck import chosen, seeded, stirred
+from regalia.core.dice import Dice
 from regalia.server.messages import Play, encoded
 from regalia.server.requests import Join, NewTable, Nothing
 
@@ -71,7 +71,7 @@ class LoadedTable:
 
     def __init__(self, server: str, load: Load, seed: int) -> None:
         self.server, self.load = server, load
-        self.luck = seeded(seed)
+        self.dice = Dice(seed)
         self.id = ""
         self.lines: list[ClientConnection] = []
         self.asked: dict[int, tuple[int, tuple[int, ...]]] = {}  # by line: the decision and its actions
@@ -137,8 +137,7 @@ class LoadedTable:
         self.clicked, (decision, actions) = self.asked.popitem()
         self.shown.clear()
         self.all_shown.clear()
-        self.luck = stirred(self.luck)
-        action = actions[chosen(self.luck, len(actions))]
+        action = self.dice.one_of(actions)
         await self.lines[self.clicked].send(encoded(Play(decision, (action,))), text=True)
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE_SECONDS):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.state import BETWEEN, State
 from regalia.core.step import kind_of
 
@@ -25,7 +25,7 @@ def asks_in_a_word(steps: Mapping[int, str], now: int) -> str:
     return ASKS_NOBODY if kind_of(now) == BETWEEN else steps.get(kind_of(now), "")
 
 
-def worth_seeing(game: Game[Any, Any], beats: Sequence[Beat], told: int, after: State, seat: int) -> list[Beat]:
+def worth_seeing(game: AnyGame, beats: Sequence[Beat], told: int, after: State, seat: int) -> list[Beat]:
     """Those beats of an answer after which a seat still saw or heard something: the next view does not show them all.
 
     `told` is the number of events and `after` the table when the answer was complete.

@@ -283,8 +283,11 @@ class Game(ABC, Generic[S, V]):
         return f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}."
 
 
+AnyGame = Game[Any, Any]
+
+
 @cache
-def view_class(game: type[Game[Any, Any]]) -> Any:
+def view_class(game: type[AnyGame]) -> Any:
     """The class of a game's views, as its method says."""
     return get_type_hints(game.view)["return"]
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from regalia.core.event import Event
-from regalia.core.game import Game, View
+from regalia.core.game import AnyGame, View
 from regalia.core.say import Say
 from regalia.core.state import State
 from regalia.core.told import Told
@@ -36,7 +36,7 @@ class Prompt:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         s: State | None,
         view: View,
         actions: tuple[int, ...] = (),

@@ -5,13 +5,10 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
 
 from regalia.core.errors import UnknownGame
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.options import meant, names
-
-AnyGame = Game[Any, Any]
 
 
 @cache

@@ -11,7 +11,7 @@ from regalia.core.beat import Beat
 from regalia.core.errors import BadNotation
 from regalia.core.event import Event
 from regalia.core.fairness import Luck, Secret
-from regalia.core.game import WATCHER, Game, View
+from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.ints import has, members_of
 from regalia.core.luck import Stream, seeded
 from regalia.core.options import Options
@@ -53,7 +53,7 @@ class Place(NamedTuple):
 class Table:
     """Plays one game and remembers how. An answer is tried on a copy first: refused, it leaves no trace."""
 
-    def __init__(self, game: Game[Any, Any], names: list[str], options: Options, data: Any, state: Any) -> None:
+    def __init__(self, game: AnyGame, names: list[str], options: Options, data: Any, state: Any) -> None:
         self.game = game
         self.names = names
         self.options = options
@@ -212,7 +212,7 @@ class Table:
 
 
 def new_table(
-    game: Game[Any, Any],
+    game: AnyGame,
     seats: int | str | list[str],
     luck: Luck | Stream,
     options: Mapping[str, object] | None = None,

@@ -6,13 +6,12 @@ Secrets leave only through Game.view and Event.seen_by. Who has answered a seale
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from regalia.core.event import Event
 from regalia.core.fairness import Secret
-from regalia.core.game import WATCHER, Game, View
+from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.prompt import Prompt
 from regalia.core.table import Table
 from regalia.server.deeds import Created
@@ -34,7 +33,7 @@ def story(table: Table, view: View, start: int, end: int) -> tuple[StoryLine, ..
     return tuple(line for line in told if line is not None)
 
 
-def story_line(n: int, game: Game[Any, Any], view: View, event: Event) -> StoryLine | None:
+def story_line(n: int, game: AnyGame, view: View, event: Event) -> StoryLine | None:
     """A line of the story; None for what goes without saying."""
     said = game.tell(view, event)
     return None if said is None else StoryLine(n, said, game.told(view, event))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from regalia.core.fairness import Luck, Secret
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.registry import game as find_game
 from regalia.core.say import Say, say
 from regalia.core.state import State
@@ -29,7 +28,7 @@ class LiveTable:
     def __init__(self, table_id: str, created: Created) -> None:
         self.id = table_id
         self.created = created
-        self.game: Game[Any, Any] = find_game(created.game)
+        self.game: AnyGame = find_game(created.game)
         self.sitters = [Sitter() for _ in range(created.seats)]
         self.status = "open"
         self.table: Table | None = None

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from regalia.core.beat import Beat
-from regalia.core.game import WATCHER, Game, View
+from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.prompt import Prompt
 from regalia.core.state import State
 from regalia.core.table import Table
@@ -24,7 +24,7 @@ from regalia.server.messages import BeatInfo, Greyed, PromptInfo, StoryLine, Upd
 Fields = dict[str, Any]
 NOTHING: Fields = {}
 QUESTION = ("decision", "asks", "asked", "answering")  # at a beat nobody is asked: they are not told of it
-MOST_MOMENTS = 8  # for lines that are late: they see the newest, never a backlog
+MOST_BEATS = 8  # before those of the latest answer, for lines that are late: they see the newest, never a backlog
 
 
 class Picture:
@@ -76,7 +76,7 @@ class Pictures:
         return self.live.table
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """What is played."""
         return self.live.game
 
@@ -102,7 +102,8 @@ class Pictures:
             for beat in table.beats:
                 if beat.move > self.moves:
                     last = self.beat_after(last, beat)
-            del self.beats[:-MOST_MOMENTS]
+            latest = sum(beat.move == len(table.moves) for beat in table.beats)
+            del self.beats[: -max(MOST_BEATS, latest)]
         picture = picture_after(last, self.game.open(table.state))
         is_same = last is not None and last is before and picture is last.picture
         number = 0 if last is None else last.number + (not is_same)

@@ -27,7 +27,7 @@ class SimBots:
         if self.is_asleep:
             await asyncio.sleep(SLEEPS_SECONDS)
         dice, seat = self.faults.dice(f"bot {ask.seat}"), f"seat {ask.seat}"
-        action = ask.actions[dice.below(len(ask.actions))]
+        action = dice.one_of(ask.actions)
         if self.faults.strikes("bot", "a bot hangs", seat):
             await asyncio.sleep(self.faults.seconds("hang", HANGS_MS))
             raise BotFailure("no answer in time")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 from zlib import crc32
 
-from regalia.testing.dice import Dice
+from regalia.core.dice import Dice
 
 SPREAD = 1_000_003
 THOUSAND = 1000
@@ -53,7 +53,7 @@ class Faults:
     def rate(self, kind: str) -> int:
         """How often this kind of fault strikes here: in half of all worlds never, in one of eight none does."""
         dice = self.dice(f"rate {kind}")
-        return 0 if dice.below(2) else RATES[dice.below(len(RATES))]
+        return 0 if dice.below(2) else dice.one_of(RATES)
 
     def strikes(self, kind: str, what: str, where: str) -> bool:
         """Does it go wrong this time?"""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
 
 import msgspec
+from msgspec.json import decode, encode
 
+from regalia.arena.runner import in_batches, runner
 from regalia.storm.plants import planted
 from regalia.storm.world import World
-
-BATCH = 20
 
 
 class Batch(msgspec.Struct):
@@ -49,21 +47,19 @@ def sail(seeds: Sequence[int], plant: str = "") -> Batch:
 
 def sail_all(first: int, number: int, jobs: int) -> Iterator[Batch]:
     """All worlds, in batches as they are done."""
-    plan = [range(at, min(at + BATCH, first + number)) for at in range(first, first + number, BATCH)]
-    if jobs == 1:
-        yield from map(sail, plan)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        running: set[Future[bytes]] = {pool.submit(sail_elsewhere, part.start, part.stop) for part in plan}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield msgspec.json.decode(future.result(), type=Batch)
+    with runner(jobs) as workers:
+        for content in in_batches(sail_elsewhere, range(first, first + number), pack, workers, jobs):
+            yield decode(content, type=Batch)
 
 
-def sail_elsewhere(first: int, end: int) -> bytes:
-    """A batch in another process: plain bytes come back."""
-    return msgspec.json.encode(sail(range(first, end)))
+def pack(seeds: Sequence[int]) -> bytes:
+    """A batch of seeds on its way to where they are run."""
+    return encode(list(seeds))
+
+
+def sail_elsewhere(content: bytes) -> bytes:
+    """The job: plain bytes go there and come back."""
+    return encode(sail(decode(content, type=list[int])))
 
 
 def seeds_until_found(plant: str, first: int, most: int) -> tuple[int, str]:

@@ -172,7 +172,7 @@ class Guest:
     def answer(self) -> None:
         """One of the answers, or several parts of one."""
         assert self.update is not None
-        actions = [self.choices[self.dice.below(len(self.choices))]]
+        actions = [self.dice.one_of(self.choices)]
         if self.faults.strikes("whim", "answers in parts", self.name):
             actions = self.party.parts(self.seat, self.dice, MOST_PARTS) or actions
         if self.faults.strikes("guest", "adds nonsense", self.name):
@@ -191,7 +191,7 @@ class Guest:
         assert self.update is not None
         decision, dice = self.update.decision, self.dice
         if self.faults.strikes("guest", "sends garbage", self.name):
-            self.say_bytes(GARBAGE[dice.below(len(GARBAGE))])
+            self.say_bytes(dice.one_of(GARBAGE))
         elif self.faults.strikes("guest", "answers an old question", self.name):
             self.play(max(0, decision - 1 - dice.below(3)), (dice.below(40),))
         elif self.faults.strikes("guest", "answers a question to come", self.name):
@@ -203,7 +203,7 @@ class Guest:
         elif self.faults.strikes("whim", "chats", self.name):
             self.say(Chat(f"{self.name} says {dice.below(1000)}"))
         elif self.faults.strikes("whim", "commands", self.name):
-            self.say(Chat(COMMANDS[dice.below(len(COMMANDS))]))
+            self.say(Chat(dice.one_of(COMMANDS)))
         elif self.faults.strikes("whim", "asks whether anybody is there", self.name):
             self.say(Ping() if dice.below(2) else Back())
         elif self.faults.strikes("whim", "asks by the way", self.name):

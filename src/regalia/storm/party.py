@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from regalia.core.dice import Dice
 from regalia.core.registry import games
 from regalia.server import lobby, records, seating
 from regalia.server.auth import hash_of
@@ -18,7 +19,6 @@ from regalia.store.store import Entry, StoreError
 from regalia.storm.disk import keep_now
 from regalia.storm.guests import SEATLESS, Guest
 from regalia.storm.network import Line
-from regalia.testing.dice import Dice
 
 if TYPE_CHECKING:
     from regalia.storm.world import World
@@ -42,8 +42,8 @@ class Party:
         self.number = number
         dice = self.dice = world.scene.faults.dice(f"party {number}")
         self.game = list(games().values())[dice.below(len(games()))]
-        self.seats = min(self.game.players[dice.below(len(self.game.players))], MOST_SEATS)
-        self.pace = PACES[dice.below(len(PACES))]
+        self.seats = min(dice.one_of(self.game.players), MOST_SEATS)
+        self.pace = dice.one_of(PACES)
         self.people = 1 + dice.below(self.seats)
         self.guests = [self.guest(f"{NAMES[n]}{number}", SEATLESS) for n in range(self.people)]
         self.watchers = [self.guest(f"watcher{number}{n}", -1) for n in range(dice.below(MOST_WATCHERS + 1))]
@@ -117,7 +117,7 @@ class Party:
             lambda house: self.moment(house, guest.seat),
             self.rematch,
         )
-        self.world.roads.request(questions[dice.below(len(questions))], answer, guest.name)
+        self.world.roads.request(dice.one_of(questions), answer, guest.name)
 
     async def moment(self, house: House, seat: int) -> Moment:
         """The game so far."""
@@ -137,7 +137,7 @@ class Party:
     def calm_down(self) -> None:
         """Everybody comes back, except perhaps one who need not be waited for."""
         here = [guest for guest in self.guests if not self.is_played_by_bot(guest)] or self.guests
-        leaver = here[self.dice.below(len(here))] if self.dice.below(3) else None
+        leaver = self.dice.one_of(here) if self.dice.below(3) else None
         for guest in self.everybody:
             guest.is_gone = guest is leaver and self.goes_on_without(guest)
             guest.come_to_rest()
@@ -161,7 +161,7 @@ class Party:
         state, found = live.table.state.copy(), list[int]()
         while len(found) < most and state.decisions == live.table.state.decisions and seat in members(state.waiting):
             legal = state.legal(seat)
-            found.append(legal[dice.below(len(legal))])
+            found.append(dice.one_of(legal))
             state.answer(seat, found[-1])
         return found
 
@@ -210,8 +210,8 @@ def random_moves(state: Any, dice: Dice) -> list[tuple[int, int]]:
     found = []
     while state.waiting:
         waiting = members(state.waiting)
-        seat = waiting[dice.below(len(waiting))]
+        seat = dice.one_of(waiting)
         legal = state.legal(seat)
-        found.append((seat, legal[dice.below(len(legal))]))
+        found.append((seat, dice.one_of(legal)))
         state.answer(*found[-1])
     return found

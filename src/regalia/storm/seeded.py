@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from regalia.core.dice import Dice
 from regalia.core.fairness import Secret
 from regalia.server import house, socket
-from regalia.testing.dice import Dice
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 HEX = "0123456789abcdef"
@@ -29,7 +29,7 @@ class Names:
 
     def word(self, letters: str, length: int) -> str:
         """Some letters."""
-        return "".join(letters[self.dice.below(len(letters))] for _ in range(length))
+        return "".join(self.dice.one_of(letters) for _ in range(length))
 
     def key(self) -> str:
         """A key of the usual form."""

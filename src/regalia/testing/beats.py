@@ -13,15 +13,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from regalia.core.beat import ASKS_NOBODY, Beat
+from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
-from regalia.core.game import WATCHER, Game, View
+from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.registry import game as find_game
 from regalia.core.snapshot import snapshot
 from regalia.core.state import MOST_BEATS, State
 from regalia.core.table import Table, new_table
-from regalia.testing.dice import Dice
 
-AnyGame = Game[Any, Any]
 Place = tuple[str, int]  # a field of a view, and which number of it
 
 

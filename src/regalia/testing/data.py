@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from regalia.core.act import Act, Unknown
-from regalia.core.game import WATCHER
+from regalia.core.game import WATCHER, AnyGame
 from regalia.core.ints import has
 from regalia.core.table import Table
-from regalia.testing.futures import JUNK, AnyGame
+from regalia.testing.futures import JUNK
 
 
 def union(structs: tuple[Any, ...]) -> Any:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import apsw
 import msgspec
 
-from regalia.testing.dice import Dice
+from regalia.core.dice import Dice
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer

@@ -10,19 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
+from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
-from regalia.core.game import WATCHER, Game, View
+from regalia.core.game import WATCHER, View
 from regalia.core.ints import has
 from regalia.core.state import OK, State
 from regalia.core.step import asked
 from regalia.core.table import Refusal, Table, Tried, give_luck
-from regalia.testing.dice import Dice
 
-AnyGame = Game[Any, Any]
 BAD = 2**53 - 1  # no action of any game
 JUNK = (0, 1, 5, 7, 13, 40, 63, 100, 1000, 2**40, 2**40 + 5, 2**44, 2**52, BAD)  # answers nobody would think of
 PARTS = 3

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 
+from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
-from regalia.core.game import WATCHER, Game
+from regalia.core.game import WATCHER, AnyGame
 from regalia.core.table import Table, new_table
-from regalia.testing.dice import Dice
 
 
-def playthrough(game: Game[Any, Any], seats: int, seed: int) -> str:
+def playthrough(game: AnyGame, seats: int, seed: int) -> str:
     """The transcript of a random game, with the options that keep it short."""
     table = new_table(game, seats, Seed(seed), game.short)
     dice = Dice(seed)

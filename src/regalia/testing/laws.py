@@ -12,8 +12,9 @@ from collections.abc import Mapping
 import msgspec
 
 from regalia.core import record
+from regalia.core.dice import Dice
 from regalia.core.fairness import Luck, Secret, Seed
-from regalia.core.game import WATCHER
+from regalia.core.game import WATCHER, AnyGame
 from regalia.core.ints import has, lowest
 from regalia.core.playout import Watch, playout
 from regalia.core.snapshot import LUCK, differences, snapshot
@@ -23,8 +24,7 @@ from regalia.core.step import asked
 from regalia.core.table import Table, give_luck, new_table
 from regalia.testing import data
 from regalia.testing.beats import check_beats
-from regalia.testing.dice import Dice
-from regalia.testing.futures import JUNK, AnyGame, check_future, check_taking_back
+from regalia.testing.futures import JUNK, check_future, check_taking_back
 
 
 class LawBroken(AssertionError):

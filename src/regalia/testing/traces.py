@@ -7,18 +7,17 @@ from __future__ import annotations
 
 import sys
 from hashlib import blake2b
-from typing import Any
 
-from regalia.core.game import Game
+from regalia.core.dice import Dice
+from regalia.core.game import AnyGame
 from regalia.core.luck import Stream, seeded
 from regalia.core.registry import game as find_game
 from regalia.core.snapshot import snapshot
-from regalia.testing.dice import Dice
 
 KEY = b"regalia traces".ljust(32, b".")
 
 
-def trace(game: Game[Any, Any], seats: int, seed: int) -> bytes:
+def trace(game: AnyGame, seats: int, seed: int) -> bytes:
     """Every list of offers, every answer, every event and the end of a random game; odd seeds with a table's luck."""
     s = game.table(seats, game.terms(game.options.settle(game.short), game.data()))
     s.story = []
@@ -35,7 +34,7 @@ def trace(game: Game[Any, Any], seats: int, seed: int) -> bytes:
     return digest.digest()
 
 
-def traces(game: Game[Any, Any], seats: int, seeds: int) -> str:
+def traces(game: AnyGame, seats: int, seeds: int) -> str:
     """Many games as one digest."""
     whole = blake2b(digest_size=16)
     for seed in range(seeds):

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from regalia.core.dice import Dice
 from regalia.core.errors import BadPosition
 from regalia.core.fairness import Seed
 from regalia.core.registry import game
 from regalia.core.snapshot import LUCK, differences
 from regalia.core.table import new_table
 from regalia.testing import scenario
-from regalia.testing.dice import Dice
 
 GAME = "royaume_des_5_couronnes"
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from regalia.core.dice import Dice
 from regalia.core.errors import BadPosition
 from regalia.core.fairness import Seed
 from regalia.core.snapshot import LUCK, differences
@@ -15,7 +16,6 @@ from regalia.core.table import new_table
 from regalia.games.um_krone_und_kragen import GAME
 from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.testing import scenario
-from regalia.testing.dice import Dice
 
 KRAGEN = "um_krone_und_kragen"
 SEATS = ["red", "blue"]

@@ -1,19 +1,20 @@
-"""Many games in batches, on one or more processes. The seed of a batch gives the same games wherever it runs."""
+"""Many games played and counted. The place of a game gives it the same seed, whoever plays it."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 from msgspec.json import decode, encode
 
+from regalia.arena.runner import in_batches, runner
 from regalia.bots.registry import make_bot
+from regalia.cli.common import progress_bar
 from regalia.core.fairness import Seed
-from regalia.core.game import Game
+from regalia.core.game import AnyGame
 from regalia.core.options import Options
 from regalia.core.playout import playout
 from regalia.core.prompt import Prompt
@@ -21,12 +22,11 @@ from regalia.core.registry import game as find_game
 from regalia.core.state import State
 from regalia.core.table import new_table
 
-BATCH = 20
 RECORD_EVERY = 50  # games, one is recorded and replayed
-SPREAD = 1_000_003  # between the seeds of neighbouring orders
+SPREAD = 1_000_003  # between the seeds of neighbouring simulations
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
+class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be played."""
 
     game: str
@@ -37,6 +37,13 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     data: Any = None
     check: bool = False
     moments: int = 4  # of each checked game that are looked at in full
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Games to be played one after the other, somewhere."""
+
+    plan: Simulation
+    places: tuple[int, ...]
 
 
 class Tally(msgspec.Struct):
@@ -75,83 +82,61 @@ class Tally(msgspec.Struct):
         return {name: round(total / self.games, 3) for name, (total, _, _) in self.statistics.items()}
 
 
-def play_many(order: Order, number: int, jobs: int, quiet: bool) -> Tally:
+def play_many(plan: Simulation, number: int, jobs: int, quiet: bool) -> Tally:
     """So many games; a progress bar where somebody watches."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     tally = Tally()
     start = time.perf_counter()
-    with Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress:
-        task = progress.add_task(order.game, total=number)
-        for part in batches(order, number, jobs):
-            tally.add(part)
+    with progress_bar(quiet) as progress, runner(jobs) as workers:
+        task = progress.add_task(plan.game, total=number)
+        for content in in_batches(play_elsewhere, range(number), partial(pack, plan), workers, jobs):
+            tally.add(decode(content, type=Tally))
             progress.update(task, completed=tally.games)
     tally.seconds = time.perf_counter() - start
     return tally
 
 
-def batches(order: Order, number: int, jobs: int) -> Iterator[Tally]:
-    """The batches as they are done, in this process or in others."""
-    size = max(1, min(BATCH, number // (4 * jobs)))
-    starts = list(range(0, number, size))
-    plan = [(order, start, min(size, number - start)) for start in starts]
-    if jobs == 1:
-        for part in plan:
-            yield play_batch(*part)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from completed(pool, plan)
+def pack(plan: Simulation, places: Sequence[int]) -> bytes:
+    """A batch of games on its way to where they are played."""
+    return encode(Batch(plan, tuple(places)))
 
 
-def completed(pool: ProcessPoolExecutor, plan: list[tuple[Order, int, int]]) -> Iterator[Tally]:
-    """Results as they come; a fault in one stops all."""
-    running: set[Future[bytes]] = {pool.submit(play_elsewhere, encode(order), *part) for order, *part in plan}
-    while running:
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        for future in done:
-            if future.exception() is not None:
-                pool.shutdown(cancel_futures=True)
-            yield decode(future.result(), type=Tally)
+def play_elsewhere(content: bytes) -> bytes:
+    """The job: plain bytes go there and come back."""
+    return encode(play_batch(decode(content, type=Batch)))
 
 
-def play_elsewhere(order: bytes, start: int, number: int) -> bytes:
-    """A batch in another process: plain bytes go there and come back."""
-    return encode(play_batch(decode(order, type=Order), start, number))
-
-
-def play_batch(order: Order, start: int, number: int) -> Tally:
+def play_batch(batch: Batch) -> Tally:
     """Some games one after the other."""
-    game = find_game(order.game)
-    tally = Tally(wins=[0.0] * order.seats)
-    for place in range(start, start + number):
-        s, decisions = play_one(game, order, place)
+    plan = batch.plan
+    game = find_game(plan.game)
+    tally = Tally(wins=[0.0] * plan.seats)
+    for place in batch.places:
+        s, decisions = play_one(game, plan, place)
         count(game, tally, s, decisions)
     return tally
 
 
-def play_one(game: Game[Any, Any], order: Order, place: int) -> tuple[State, int]:
+def play_one(game: AnyGame, plan: Simulation, place: int) -> tuple[State, int]:
     """One game; the table at its end and how many answers there were."""
-    seed = order.seed * SPREAD + place
-    if order.check:
-        return checked(game, order, place, seed)
-    s = new_table(game, order.seats, Seed(seed), order.options, order.data).state
-    if set(order.bots) == {"random"}:
+    seed = plan.seed * SPREAD + place
+    if plan.check:
+        return checked(game, plan, place, seed)
+    s = new_table(game, plan.seats, Seed(seed), plan.options, plan.data).state
+    if set(plan.bots) == {"random"}:
         return s, playout(s, seed)
-    return s, play_bots(game, s, order.bots, seed)
+    return s, play_bots(game, s, plan.bots, seed)
 
 
-def checked(game: Game[Any, Any], order: Order, place: int, seed: int) -> tuple[State, int]:
+def checked(game: AnyGame, plan: Simulation, place: int, seed: int) -> tuple[State, int]:
     """One random game under watch."""
     from regalia.testing import laws
 
     if place % RECORD_EVERY == 0:
-        laws.check_record(game, order.seats, Seed(seed) if place % 100 else laws.SECRET, order.options)
-    return laws.check_game(game, order.seats, seed, order.options, order.moments)
+        laws.check_record(game, plan.seats, Seed(seed) if place % 100 else laws.SECRET, plan.options)
+    return laws.check_game(game, plan.seats, seed, plan.options, plan.moments)
 
 
-def play_bots(game: Game[Any, Any], s: Any, names: tuple[str, ...], seed: int) -> int:
+def play_bots(game: AnyGame, s: Any, names: tuple[str, ...], seed: int) -> int:
     """Bots that see views answer until the game is over."""
     bots = [make_bot(name, game, s.terms, seed * 8 + seat) for seat, name in enumerate(names)]
     choose: list[Callable[..., int]] = [bot.choose for bot in bots]
@@ -164,7 +149,7 @@ def play_bots(game: Game[Any, Any], s: Any, names: tuple[str, ...], seed: int) -
     return decisions
 
 
-def count(game: Game[Any, Any], tally: Tally, s: State, decisions: int) -> None:
+def count(game: AnyGame, tally: Tally, s: State, decisions: int) -> None:
     """Add one finished game."""
     result = game.result(s)
     winners = [seat for seat, place in enumerate(result.places) if place == 1]

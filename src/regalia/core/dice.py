@@ -1,4 +1,4 @@
-"""The choices of a checker: random, and the same for the same seed."""
+"""Choices at random, the same for the same seed: for bots, checkers and whoever tries things. Never a game's luck."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Dice:
-    """Choices of a checker, the same for the same seed."""
+    """A row of random choices; the same seed, the same row."""
 
     def __init__(self, seed: int) -> None:
         self.x = seeded(seed)
@@ -21,7 +21,16 @@ class Dice:
         self.x = stirred(self.x)
         return chosen(self.x, n)
 
+    def one_of(self, things: Sequence[T]) -> T:
+        """One of these, each as likely."""
+        return things[self.below(len(things))]
+
     def some(self, things: Sequence[T], most: int) -> list[T]:
         """Some of these, in a random order."""
         rest = list(things)
         return [rest.pop(self.below(len(rest))) for _ in range(min(most, len(rest)))]
+
+    def seed(self) -> int:
+        """A seed for somebody else's luck."""
+        self.x = stirred(self.x)
+        return self.x >> 20
