@@ -108,7 +108,7 @@ def test_the_king_is_gone_for_the_rest_of_the_round() -> None:
     """A later player of that round has seven 6s: neither king nor queen can be taken, others can."""
     table = claim("2-2-2-2-2-2-2", seats=3)
     table.play("red: take king")
-    later = table.position | {"asks": "claim", "aside": "6-6-6-6-6-6-6", "hand": 0}
+    later = table.position | {"asks": "claim", "aside": "6-6-6-6-6-6-6", "hand": 0, "set_since_roll": True}
     table = scenario("um_krone_und_kragen", seats=3, position=later)
     assert table.asks("blue", "claim")
     assert claimable(table, "blue") == {

@@ -7,8 +7,10 @@ import pytest
 from regalia.core.speech import LANGUAGES
 from regalia.games.um_krone_und_kragen.story import HAPPENINGS
 from regalia.testing import Scenario, scenario
+from tests.games.um_krone_und_kragen.test_data import edited
 
 KRAGEN = "um_krone_und_kragen"
+TWO_GENERALS = edited(general={"copies": [2, 2, 2, 3]})
 
 
 def a_game() -> Scenario:
@@ -24,7 +26,7 @@ def a_game() -> Scenario:
         "aside": "1-2-4",
     }
     luck: list[int | str] = ["6-6-6-6-6", "1-1-1-1-1-1-1-2", 1, "5-5-5-5-5"]
-    table = scenario(KRAGEN, options={"start_dice": "optional"}, position=position, luck=luck)
+    table = scenario(KRAGEN, options={"start_dice": "optional"}, position=position, luck=luck, data=TWO_GENERALS)
     table.play("red: pass", "red: decline die", "red: roll", "red: set aside all", "red: take knight")
     table.play("blue: take die", "blue: take die", "blue: use laborer", "blue: roll", "blue: use jester 2")
     table.play("blue: use maid 1 -> 2", "blue: set aside all", "blue: take king")

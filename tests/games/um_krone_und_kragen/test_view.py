@@ -168,7 +168,7 @@ def test_a_prompt_greys_what_is_not_possible_with_its_reason() -> None:
 
 
 def test_a_start_character_is_greyed_with_its_reason() -> None:
-    table = scenario(KRAGEN, position={"owned": {"red": ["farmer", "charlatan", "general", "king"]}})
+    table = scenario(KRAGEN, position={"owned": {"red": ["farmer", "charlatan", "general", "king", "queen"]}})
     greyed = table.greyed("red")
     assert {text for text, key in greyed.items() if key == "gives-start-dice"} == {
         "use farmer",

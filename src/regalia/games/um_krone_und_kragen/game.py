@@ -7,12 +7,13 @@ from functools import cache
 from typing import Any
 
 from regalia.core.act import Act
+from regalia.core.chance import Named
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.ints import has
 from regalia.core.odds import Odds
 from regalia.core.options import Options
 from regalia.core.say import Say, say
-from regalia.games.um_krone_und_kragen import actions, notation, position, screen, texts
+from regalia.games.um_krone_und_kragen import actions, luck, notation, position, screen, texts
 from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.candidates import thinkable
 from regalia.games.um_krone_und_kragen.court import group_face, group_size
@@ -20,7 +21,6 @@ from regalia.games.um_krone_und_kragen.data import CourtData, read, shipped
 from regalia.games.um_krone_und_kragen.final import combination_of_worth
 from regalia.games.um_krone_und_kragen.invariants import INVARIANTS
 from regalia.games.um_krone_und_kragen.loading import load
-from regalia.games.um_krone_und_kragen.luck import outcomes
 from regalia.games.um_krone_und_kragen.outlook import odds
 from regalia.games.um_krone_und_kragen.pieces import Terms
 from regalia.games.um_krone_und_kragen.rules import KragenState
@@ -41,6 +41,7 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     acts = actions.ACTS
     happenings = HAPPENINGS
     short = {"max_rounds": 20}  # noqa: RUF012
+    chances = luck.CHANCES
 
     def data(self, given: object = None) -> CourtData:
         return shipped_data() if given is None else read(given)
@@ -116,8 +117,8 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     def load(self, given: Mapping[str, Any], names: list[str], terms: Terms) -> KragenState:
         return load(given, names, terms)
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        return outcomes(word, names)
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
+        return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:
         return INVARIANTS[broken]

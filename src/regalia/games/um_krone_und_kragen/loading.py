@@ -20,7 +20,7 @@ from regalia.games.um_krone_und_kragen.final import worth
 from regalia.games.um_krone_und_kragen.notation import faces
 from regalia.games.um_krone_und_kragen.pieces import Terms
 from regalia.games.um_krone_und_kragen.position import Group, Position
-from regalia.games.um_krone_und_kragen.possible import check_dice, check_use
+from regalia.games.um_krone_und_kragen.possible import check_cards, check_dice, check_king, check_use, check_used
 from regalia.games.um_krone_und_kragen.rules import KragenState
 from regalia.games.um_krone_und_kragen.turn import dice_of_farmer_and_charlatans, seat_in_turn, start_turn
 from regalia.games.um_krone_und_kragen.view import KINDS
@@ -38,6 +38,7 @@ class Loader:
         """The table the position stands for."""
         s, p = self.s, self.p
         self.courts()
+        check_cards(s)
         s.round = p.round
         s.start = self.seat(p.start, "$.start", 0)
         self.king()
@@ -49,6 +50,8 @@ class Loader:
         if asks != "over":
             start_turn(s, s.in_turn)
         self.dice()
+        check_king(s, p, asks)
+        check_used(s, p, asks)
         check_dice(s, p, asks)
         self.ask(asks, s.in_turn)
         return s

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from regalia.core.bag import one
 from regalia.core.ints import row
 from regalia.games.um_krone_und_kragen.pieces import KragenPieces
-from regalia.games.um_krone_und_kragen.words import SIX
+from regalia.games.um_krone_und_kragen.words import CHANCE_DIE, SIX
 
 
 def _rolls(n: int) -> vec[i64]:
@@ -32,7 +32,7 @@ def roll(s: KragenPieces, n: i64) -> i64:
     dice: i64 = 0
     if s.stream is not None:
         for _ in range(n):
-            dice += one(s.rolled(SIX))
+            dice += one(s.rolled(SIX, CHANCE_DIE))
         return dice
     while n >= 4:
         dice += ROLL_4[s.below(1296)]

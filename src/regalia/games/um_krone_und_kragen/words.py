@@ -75,6 +75,10 @@ KING_MOVES: Final = 14  # seat, from seat, combination
 KING_UNBEATEN: Final = 15  # seat
 GAME_ENDS: Final = 16  # the winner, or NO_ONE when adjudicated
 
+# --- chances: what luck decides
+CHANCE_START: Final = 1  # the start player
+CHANCE_DIE: Final = 2
+
 # --- characters, row 0 to V
 JESTER: Final = 0
 CHARLATAN: Final = 1
