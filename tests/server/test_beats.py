@@ -125,7 +125,7 @@ def test_a_seat_asks_what_else_it_might_think_of() -> None:
         await settle()
         now, stale = asked.line.heard("greyed")
         assert now["choices"] and all(choice["why_not"] and choice["rule"] for choice in now["choices"])
-        assert stale == {"type": "greyed", "decision": 999, "choices": []}
+        assert stale == {"type": "greyed", "question": 999, "choices": []}
         assert [each["choices"] for each in other.line.heard("greyed")] == [[]]
         await asyncio.gather(asked.line.hang_up(), other.line.hang_up())
 

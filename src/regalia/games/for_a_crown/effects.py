@@ -13,6 +13,7 @@ from regalia.games.for_a_crown.gallery import can_anything_move, destination, di
 from regalia.games.for_a_crown.icons import after_first, all_alike, first_icon, has_icon, without_icon
 from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.words import (
+    CHANCE_DIE,
     CHOOSE_ICON,
     COIN_ICON,
     DIE_ICON,
@@ -72,7 +73,7 @@ def apply_icon(s: CrownPieces, seat: i64, row: i64, icon: i64) -> None:
 
 def roll(s: CrownPieces, seat: i64, row: i64) -> None:
     """The roller applies the face as if it were printed on the card; it is resolved before anything else (FC-R52)."""
-    s.face = s.rolled(SIDES)
+    s.face = s.rolled(SIDES, CHANCE_DIE)
     s.tell(ROLLED, seat, s.face)
     then_effects(s, seat, row | ON_FACE, s.terms.faces[s.face - 1])
     s.beat()

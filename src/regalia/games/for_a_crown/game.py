@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from regalia.core.act import Act
+from regalia.core.chance import Named
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.ints import has, how_many
 from regalia.core.odds import Odds
@@ -33,6 +34,7 @@ class ForACrown(Game[CrownState, CrownView]):
     version = 1
     players = range(3, 6)
     options = OPTIONS
+    chances = luck.CHANCES
     acts = actions.ACTS
     happenings = HAPPENINGS
     remembered = ("recalled",)
@@ -124,8 +126,8 @@ class ForACrown(Game[CrownState, CrownView]):
     def load(self, given: Mapping[str, Any], names: list[str], terms: Terms) -> CrownState:
         return loading.load(given, names, terms)
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        return luck.outcomes(word, names)
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
+        return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:
         return INVARIANTS[broken][0]

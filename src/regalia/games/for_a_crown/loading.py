@@ -14,7 +14,7 @@ from regalia.games.for_a_crown.families import IDS, family_named
 from regalia.games.for_a_crown.known import forget, know
 from regalia.games.for_a_crown.loading_cards import Dealer
 from regalia.games.for_a_crown.loading_question import Questioner
-from regalia.games.for_a_crown.luck import default_families
+from regalia.games.for_a_crown.naming import default_families
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.position import BONUSES, Bounds, Position
 from regalia.games.for_a_crown.possible import check_possible

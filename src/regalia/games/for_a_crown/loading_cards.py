@@ -7,7 +7,7 @@ from regalia.core.ints import bit, five_of, has, set_of
 from regalia.core.seats import nobody_called
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.cards import card_in, sleeve, sleeved, sleeves_used
-from regalia.games.for_a_crown.luck import seat_of
+from regalia.games.for_a_crown.naming import seat_of
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.position import UNSEEN, Position
 from regalia.games.for_a_crown.rules import CrownState

@@ -1,31 +1,61 @@
-"""Luck and pieces as a reader names them: die faces, cards with or without their owner, events, seats."""
+"""What chance decides in this game, and how luck is named in a scenario: portraits, cards, events and die faces."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
+from regalia.core.chance import Chance, Named, seat
 from regalia.core.errors import BadNotation
-from regalia.core.seats import NOBODY, seat_called
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.data import EVENT_KINDS, shipped_data
-from regalia.games.for_a_crown.families import FAMILIES, family_named
+from regalia.games.for_a_crown.naming import kind_of_card, seat_of
 
 
-def default_families(names: list[str]) -> list[int]:
-    """The family of each seat: the one it is named after, else the first that is free."""
-    wanted = [family_named(name) for name in names]
-    found = [number if number >= 0 and wanted.index(number) == seat else -1 for seat, number in enumerate(wanted)]
-    free = [number for number in range(len(FAMILIES)) if number not in found]
-    return [number if number >= 0 else free.pop(0) for number in found]
+def card(outcome: int, names: Sequence[str]) -> str:
+    """A card, with its owner where one is named, or an event."""
+    if outcome >= W.NAMED_EVENT:
+        return shipped_id([event.id for event in shipped_data().events], outcome - W.NAMED_EVENT)
+    owner = (outcome - W.NAMED_KIND) // 64 - 1
+    word = shipped_id([each.id for each in shipped_data().mercenaries], outcome % 64)
+    return word if owner < 0 else f"{names[owner]} {word}"
 
 
-def seat_of(word: str, names: list[str]) -> int:
-    """The seat of a name, or of the family it has by default; -1 for none."""
-    if (seat := seat_called(word, names)) != NOBODY:
-        return seat
-    family = family_named(word)
-    families = default_families(names)
-    return families.index(family) if family in families else -1
+def shipped_id(ids: list[str], number: int) -> str:
+    """The id of a shipped card; an edited one by its number."""
+    return ids[number] if number < len(ids) else f"#{number}"
+
+
+CHANCES = {
+    W.CHANCE_PORTRAIT: Chance("the next portrait", seat),
+    W.CHANCE_CARD: Chance("a card of a deck", card),
+    W.CHANCE_PILE: Chance("a card of the common pile", card),
+    W.CHANCE_DIE: Chance("the die"),
+}
+
+
+def named(word: str, names: Sequence[str]) -> list[Named]:
+    """One outcome, or several separated by commas."""
+    return [one_named(part.strip(), list(names)) for part in word.split(",")]
+
+
+def one_named(word: str, names: list[str]) -> Named:
+    """A die face (F1 to F6), a card (L2-05, or PEN L1A where its owner matters), an event (E1, burglary), a seat."""
+    face = re.fullmatch(r"[fF]?([1-6])", word)
+    if face:
+        return Named(int(face[1]), word, (W.CHANCE_DIE,))
+    if seat_of(word, names) >= 0:
+        return Named(seat_of(word, names), word, (W.CHANCE_PORTRAIT,))
+    if event_of(word) >= 0:
+        return Named(event_of(word), word, (W.CHANCE_PILE,))
+    if kind_of_card(word) >= 0:
+        return Named(W.NAMED_KIND + kind_of_card(word), word, (W.CHANCE_CARD, W.CHANCE_PILE))
+    owner, _, kind = word.partition(" ")
+    owner = re.sub(r"[’']s$", "", owner)
+    if kind_of_card(kind) >= 0 and seat_of(owner, names) >= 0:
+        outcome = W.NAMED_KIND + 64 * (seat_of(owner, names) + 1) + kind_of_card(kind)
+        return Named(outcome, word, (W.CHANCE_PILE,))
+    raise BadNotation(f"“{word}” names no luck: write a face (F3), a card (L2-05 or PEN L1A), an event (E1) or a seat.")
 
 
 def event_of(word: str) -> int:
@@ -35,37 +65,3 @@ def event_of(word: str) -> int:
         if event.id.lower() == wanted:
             return W.NAMED_EVENT + number
     return W.NAMED_EVENT_KIND + EVENT_KINDS[wanted] if wanted in EVENT_KINDS else -1
-
-
-def kind_of_card(word: str) -> int:
-    """A shipped mercenary by its id or its name; -1 for none."""
-    for kind, card in enumerate(shipped_data().mercenaries):
-        if word.lower() in (card.id.lower(), card.name.lower()):
-            return kind
-    number = re.fullmatch(r"#(\d{1,2})", word)
-    return int(number[1]) if number else -1
-
-
-def outcomes(word: int | str, names: list[str]) -> list[int]:
-    """One outcome, or several separated by commas."""
-    if isinstance(word, int):
-        return [word]
-    return [outcome(part.strip(), names) for part in word.split(",")]
-
-
-def outcome(word: str, names: list[str]) -> int:
-    """A die face (F1 to F6), a card (L2-05, or PEN L1A where its owner matters), an event (E1, burglary), a seat."""
-    face = re.fullmatch(r"[fF]?([1-6])", word)
-    if face:
-        return int(face[1])
-    if seat_of(word, names) >= 0:
-        return seat_of(word, names)
-    if event_of(word) >= 0:
-        return event_of(word)
-    if kind_of_card(word) >= 0:
-        return W.NAMED_KIND + kind_of_card(word)
-    owner, _, card = word.partition(" ")
-    owner = re.sub(r"[’']s$", "", owner)
-    if kind_of_card(card) >= 0 and seat_of(owner, names) >= 0:
-        return W.NAMED_KIND + 64 * (seat_of(owner, names) + 1) + kind_of_card(card)
-    raise BadNotation(f"“{word}” names no luck: write a face (F3), a card (L2-05 or PEN L1A), an event (E1) or a seat.")

@@ -13,6 +13,7 @@ from regalia.games.for_a_crown.known import know
 from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.recruiting import begin_pass, refill
 from regalia.games.for_a_crown.words import (
+    CHANCE_PORTRAIT,
     CHOOSE_FAMILY,
     CHOSE_FAMILY,
     FAMILIES,
@@ -41,7 +42,7 @@ def hang_portraits(s: CrownPieces) -> None:
     rest: i64 = s.in_play
     space: i64 = s.terms.mark
     while rest:
-        seat: i64 = s.drawn_member(rest)
+        seat: i64 = s.drawn_member(rest, CHANCE_PORTRAIT)
         s.spaces = put(s.spaces, seat, space)
         rest &= ~bit(seat)
         space -= 1

@@ -146,6 +146,12 @@ MOST_EVENTS: Final = 20
 UNSEEN_EVENT: Final = 45
 NO_CARD: Final = 0
 
+# --- chances: what luck decides
+CHANCE_PORTRAIT: Final = 1  # whose portrait hangs next
+CHANCE_CARD: Final = 2  # a card of a deck
+CHANCE_PILE: Final = 3  # the next card of the common pile
+CHANCE_DIE: Final = 4
+
 # --- named luck: how a card is meant (see drawing.py)
 NAMED_KIND: Final = 64  # + the kind; + 64 for each seat and one more, if the owner is named
 NAMED_EVENT: Final = 8192  # + the event
