@@ -18,7 +18,7 @@ def table(luck: Sequence[int | str] = (), *, options: dict[str, object] | None =
 
 def test_one_free_knight_has_the_choice_of_the_die() -> None:
     """Nothing else, and one move only."""
-    stuck = table(["2-6"], knights="R20> B5> G6> Y7> W8>", path=dict.fromkeys((5, 6, 7, 8), "trap"))
+    stuck = table(["2-6", "trap", "weapon"], knights="R20> B5> G6> Y7> W8>", path=dict.fromkeys((5, 6, 7, 8), "trap"))
     stuck.play("P1: roll")
     assert stuck.offers("P1") == ["move red 2", "move red 6"]
     stuck.refuses("P1: move blue 2", because="RC-R74")
@@ -38,10 +38,10 @@ def test_a_space_is_covered_at_once() -> None:
 
 def test_a_space_with_a_knight_is_not_covered() -> None:
     """The other order: red leaves while yellow is there, and yellow meets nothing."""
-    moved = table(["6-3", "treasure", "monster", "trap"], knights="R10> Y7>")
+    moved = table(["6-3", "treasure", "monster"], knights="R10> Y7>")
     moved.play("P1: roll", "P1: move yellow 3", "P1: move red 6")
     assert moved.path["7"] == "treasure" and moved.path["10"] == "bare"
-    assert moved.blocked == ["red"] and moved.treasures["P1"] == {} and moved.luck_left == 1
+    assert moved.blocked == ["red"] and moved.treasures["P1"] == {}
 
 
 def meeting(card: str, **more: Any) -> Scenario:
@@ -130,7 +130,7 @@ def test_the_wizard_sends_a_knight_back() -> None:
 
 def test_a_crowned_knight_goes_back_no_farther_than_the_lair() -> None:
     """It rests there without a fight and leaves with any move, still crowned."""
-    sent = table(["5-5", "monster", "4-2", "weapon"], knights="R35<")
+    sent = table(["5-5", "monster", "4-2"], knights="R35<")
     sent.play("P1: roll", "P1: wizard red back")
     assert sent.knights["red"] == "lair<" and sent.path["35"] == "monster" and sent.blocked == []
     sent.play("P2: roll", "P2: move red 4")

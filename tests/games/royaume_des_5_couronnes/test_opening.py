@@ -83,7 +83,7 @@ def test_the_fine_is_paid_and_the_dice_are_played() -> None:
 
 def test_a_needless_call_does_nothing() -> None:
     """No effect and no penalty."""
-    calm = table(["6-2"], treasures={"P1": "R1"})
+    calm = table(["6-2", "trap", "trap"], treasures={"P1": "R1"})
     calm.play("P1: roll", "P2: call witch")
     assert calm.treasures["P1"] == {"red": 1} and len(calm.offers("P1")) == 10
     assert calm.view("P3").called == (1,)

@@ -121,7 +121,7 @@ def test_RC_R63_cards_discarded_since_are_shuffled_in_too() -> None:
 
 
 def test_RC_R46_a_knight_that_stands_there_does_not_take_the_card_later() -> None:
-    stands = table(["6-2"], knights="R13>", path={13: "weapon"}, power={"P1": 1})
+    stands = table(["6-2", "trap", "trap"], knights="R13>", path={13: "weapon"}, power={"P1": 1})
     stands.play("P1: roll", "P1: move blue 6, green 2")
     assert stands.path["13"] == "weapon" and stands.blocked.count("red") == 0
 

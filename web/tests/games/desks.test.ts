@@ -10,7 +10,7 @@ describe("the desk of Um Krone und Kragen: dice picked, characters used", () => 
     choice(action, say("label-change", { before, after }), "character:knight");
   const table = (active: number[], choices: Choice[], kind = "any_face") => {
     const sight = new Seated<KragenView>();
-    sight.news = story([say("event-rolled")]);
+    sight.news = story([say("told-rolled")]);
     const abilities = { knight: [kind, 0] } as unknown as KragenView["abilities"];
     return sight.ask({ decision: 3, hand: 0, active, aside: [], using: "", asks: "main", abilities }, choices);
   };

@@ -14,6 +14,8 @@ from regalia.games.royaume_des_5_couronnes.words import (
     ARRIVAL,
     BLOCKED,
     CASTLE,
+    CHANCE_CROWN,
+    CHANCE_DRAGON,
     CROWN_WON,
     D6,
     D12,
@@ -85,8 +87,8 @@ def fight_dragon(s: RoyaumePieces, c: i64) -> None:
     power: i64 = of(s.power, s.in_turn)
     lead: i64 = 0
     while lead == 0:
-        dragon: i64 = s.rolled(D12)
-        die: i64 = s.rolled(D6)
+        dragon: i64 = s.rolled(D12, CHANCE_DRAGON)
+        die: i64 = s.rolled(D6, CHANCE_CROWN)
         s.tell(DRAGON_ROLLED, s.in_turn, c, dragon, roll_of(die, power))
         s.beat()
         lead = die + power - dragon

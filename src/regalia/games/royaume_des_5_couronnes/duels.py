@@ -14,6 +14,8 @@ from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.princes import gain_power, give_pawns, lose_power, roll_of
 from regalia.games.royaume_des_5_couronnes.words import (
     ALL_BLOCKED,
+    CHANCE_DEFENCE,
+    CHANCE_DUEL,
     COLOURS,
     D12,
     DUEL_ROLLED,
@@ -52,8 +54,8 @@ def duel(s: RoyaumePieces, seat: i64, other: i64) -> None:
     s.duelled = 1
     s.challenged |= bit(other)
     while True:
-        mine: i64 = s.rolled(D12)
-        his: i64 = s.rolled(D12)
+        mine: i64 = s.rolled(D12, CHANCE_DUEL)
+        his: i64 = s.rolled(D12, CHANCE_DEFENCE)
         s.tell(DUEL_ROLLED, seat, other, roll_of(mine, of(s.power, seat)), roll_of(his, of(s.power, other)))
         s.beat()
         lead: i64 = mine + of(s.power, seat) - his - of(s.power, other)

@@ -12,6 +12,7 @@ from regalia.games.royaume_des_5_couronnes.path import in_play
 from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.princes import roll_of
 from regalia.games.royaume_des_5_couronnes.words import (
+    CHANCE_FINAL,
     COLOURS,
     CROWN_HOME,
     CROWNS_TO_END,
@@ -107,7 +108,7 @@ def final_duel(s: RoyaumePieces, seats: i64) -> None:
     some: i64 = seats
     while some:
         seat: i64 = lowest(some)
-        die: i64 = s.rolled(D12)
+        die: i64 = s.rolled(D12, CHANCE_FINAL)
         s.tell(FINAL_ROLLED, seat, roll_of(die, of(s.power, seat)))
         if die + of(s.power, seat) > best:
             best = die + of(s.power, seat)

@@ -13,6 +13,9 @@ from regalia.games.royaume_des_5_couronnes.princes import gain_power, lose_power
 from regalia.games.royaume_des_5_couronnes.words import (
     ALL_WERE_BLOCKED,
     ATTEMPT_FAILED,
+    CHANCE_FIGHT,
+    CHANCE_MONSTER,
+    CHANCE_TRAP,
     D12,
     DICE_FOLLOW,
     DUELS_CLOSE_ATTEMPTS,
@@ -52,7 +55,7 @@ def attempt(s: RoyaumePieces, seat: i64, c: i64) -> None:
 
 def escape(s: RoyaumePieces, seat: i64, c: i64, power: i64) -> bool:
     """One die and all power pawns, which are not spent (RC-R14, RC-R15)."""
-    die: i64 = s.rolled(D12)
+    die: i64 = s.rolled(D12, CHANCE_TRAP)
     s.tell(ESCAPE_ROLLED, seat, c, roll_of(die, power), s.terms.trap_target)
     s.beat()
     return die + power >= s.terms.trap_target
@@ -61,8 +64,8 @@ def escape(s: RoyaumePieces, seat: i64, c: i64, power: i64) -> bool:
 def fight(s: RoyaumePieces, seat: i64, c: i64, power: i64) -> bool:
     """The monster's die, then the prince's; equal totals are rolled again by both (RC-R16)."""
     while True:
-        monster: i64 = s.rolled(D12)
-        die: i64 = s.rolled(D12)
+        monster: i64 = s.rolled(D12, CHANCE_MONSTER)
+        die: i64 = s.rolled(D12, CHANCE_FIGHT)
         s.tell(MONSTER_ROLLED, seat, c, monster, roll_of(die, power))
         s.beat()
         if die + power != monster:

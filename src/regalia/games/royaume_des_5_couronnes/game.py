@@ -7,6 +7,7 @@ from typing import Any
 
 from regalia.core.act import Act
 from regalia.core.bag import count
+from regalia.core.chance import Named
 from regalia.core.errors import BadOption
 from regalia.core.game import WATCHER, Game, Line, Result, places
 from regalia.core.ints import has, how_many
@@ -37,6 +38,7 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
     players = range(2, 6)
     options = OPTIONS
     short = {"path_length": 30}  # noqa: RUF012
+    chances = luck.CHANCES
     windows = ("first move",)
     acts = actions.ACTS
     happenings = HAPPENINGS
@@ -122,8 +124,8 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         self.table(len(names), terms)  # refuses a game master who is not there
         return loading.load(given, names, terms)
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        return luck.outcomes(word, names)
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
+        return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:
         return INVARIANTS[broken][0]

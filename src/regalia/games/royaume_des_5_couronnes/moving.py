@@ -24,6 +24,7 @@ from regalia.games.royaume_des_5_couronnes.words import (
     CANNOT_GO_BACK,
     CARD_VANISHED,
     CASTLE,
+    CHANCE_MOVE,
     D6,
     DICE_ROLLED,
     DOUBLE_IS_THE_WIZARDS,
@@ -43,8 +44,8 @@ from regalia.games.royaume_des_5_couronnes.words import (
 
 def roll_dice(s: RoyaumePieces, seat: i64) -> None:
     """After every roll the others may call the Witch, whatever it shows (RC-R45, RC-R81)."""
-    s.die_one = s.rolled(D6)
-    s.die_two = s.rolled(D6)
+    s.die_one = s.rolled(D6, CHANCE_MOVE)
+    s.die_two = s.rolled(D6, CHANCE_MOVE)
     s.tell(DICE_ROLLED, seat, s.die_one, s.die_two)
     s.beat()
     if not s.terms.witch_auto:

@@ -9,6 +9,7 @@ from regalia.core.ints import bit, first_n, has, of
 from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.words import (
     ALL_KNIGHTS,
+    CHANCE_CARD,
     COLOURS,
     COVERED,
     MONSTER,
@@ -110,7 +111,7 @@ def discard(s: RoyaumePieces, space: i64) -> None:
 
 def turn_up(s: RoyaumePieces, space: i64) -> None:
     """A card that lay face down shows what it is."""
-    card: i64 = s.drawn(s.unseen)
+    card: i64 = s.drawn(s.unseen, CHANCE_CARD)
     s.unseen -= one(card)
     s.face_down &= ~bit(space)
     lay_open(s, space, card)
@@ -137,7 +138,7 @@ def cover_if_bare(s: RoyaumePieces, space: i64) -> None:
 def next_card(s: RoyaumePieces) -> i64:
     """The top card of the talon; if there is none, the rejet becomes the talon first (RC-R63, RC-R64)."""
     if s.talon:
-        card: i64 = s.drawn(s.unseen)
+        card: i64 = s.drawn(s.unseen, CHANCE_CARD)
         s.unseen -= one(card)
         s.talon -= 1
         return card
@@ -145,6 +146,6 @@ def next_card(s: RoyaumePieces) -> i64:
         s.tell(RESHUFFLED, total(s.rejet))
         s.reshuffled = s.rejet
         s.rejet = 0
-    card = s.drawn(s.reshuffled)
+    card = s.drawn(s.reshuffled, CHANCE_CARD)
     s.reshuffled -= one(card)
     return card

@@ -13,6 +13,8 @@ from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.words import (
     CARDS,
     CARDS_LAID,
+    CHANCE_MASTER,
+    CHANCE_ORDER,
     LAY,
     LAY_CARDS,
     LAY_THE_REST,
@@ -24,11 +26,11 @@ from regalia.games.royaume_des_5_couronnes.words import (
 
 def set_up(s: RoyaumePieces) -> None:
     """A game master, who begins (RC-R1); a secret order for each (RC-R62); the cards, unseen by all (RC-R2)."""
-    s.gm = s.below(s.seats) if s.terms.gm_seat == NO_ONE else s.terms.gm_seat
+    s.gm = s.below(s.seats, CHANCE_MASTER) if s.terms.gm_seat == NO_ONE else s.terms.gm_seat
     s.in_turn = (s.gm + s.seats - 1) % s.seats  # next_turn moves it on by one
     left: i64 = first_n(ORDERS)
     for seat in range(s.seats):
-        order: i64 = s.drawn_member(left)
+        order: i64 = s.drawn_member(left, CHANCE_ORDER)
         left &= ~bit(order)
         s.orders = put(s.orders, seat, lying(order + 1, bit(seat)))
     s.unseen = s.terms.deck

@@ -114,6 +114,20 @@ WEAPON: Final = 2
 TREASURE: Final = 3
 NO_CARD: Final = -1
 
+# --- chances: what luck decides
+CHANCE_MASTER: Final = 1  # who is game master
+CHANCE_ORDER: Final = 2  # a secret order
+CHANCE_CARD: Final = 3
+CHANCE_MOVE: Final = 4  # the two dice of a move
+CHANCE_TRAP: Final = 5
+CHANCE_MONSTER: Final = 6  # the monster's die
+CHANCE_FIGHT: Final = 7  # the prince's die against it
+CHANCE_DRAGON: Final = 8  # the dragon's die
+CHANCE_CROWN: Final = 9  # the prince's die against it
+CHANCE_DUEL: Final = 10  # the challenger's die
+CHANCE_DEFENCE: Final = 11  # the other's die
+CHANCE_FINAL: Final = 12  # a die of the final duel
+
 # --- invariants
 CARDS_LOST: Final = 1
 PAWNS_LOST: Final = 2
