@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import regalia
+from regalia.core.act import Unknown
 from regalia.core.errors import BadData, BadNotation, BadPosition, BadSeats, UnknownGame
 from regalia.core.game import WATCHER, Game
 from regalia.core.prompt import Prompt
@@ -160,7 +161,7 @@ def test_lists_are_said_in_each_language() -> None:
 def test_a_missing_message_is_an_error() -> None:
     with pytest.raises(KeyError, match="no-such-key"):
         speech(PACKAGE, "en").say(Say("no-such-key"), [])
-    nested = say("event-king-moves", who=Who(0), old=Who(1))
+    nested = say("told-king-moves", who=Who(0), old=Who(1))
     assert speech(PACKAGE, "en").say(nested, ["Ann", "Ben"]) == "The King goes from Ben to Ann."
 
 
@@ -172,5 +173,5 @@ def test_defaults_of_the_contract() -> None:
     with pytest.raises(BadPosition, match="names nothing"):
         Game.luck_named(played, "rain", [])
     assert Game.invariant(played, 3) == "invariant 3"
-    assert Game.candidates(played, None) == [] and Game.piece(played, None, 0) == ""
+    assert Game.thinkable(played, None) == [] and Game.act(played, None, 0) == Unknown(0)
     assert Game.when_time_is_out(played, None, [5, 6]) == 5 and Game.statistics(played, None) == {}

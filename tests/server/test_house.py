@@ -107,7 +107,7 @@ def test_a_table_that_has_left_the_memory_is_gone_without_being_collected() -> N
                 room = weakref.ref(house.rooms[seat.table])
                 table = weakref.ref(house.rooms[seat.table].live)
                 async with Player(server, seat.table, seat.key) as player:
-                    await play_on(player, Dice(1), lambda p: p.update is not None and p.update.decision > 12)
+                    await play_on(player, Dice(1), lambda p: p.update is not None and p.update.question > 12)
                 while house.rooms[seat.table].ears or house.rooms[seat.table].thinking:
                     await asyncio.sleep(0.01)
                 house.rooms[seat.table].used_ms = -(10**9)

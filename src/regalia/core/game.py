@@ -71,6 +71,7 @@ class Game(ABC, Generic[S, V]):
     windows: ClassVar[tuple[str, ...]] = ()  # steps that one answer may end for all who are asked
     acts: ClassVar[tuple[type[Act], ...]] = ()  # every kind of answer
     happenings: ClassVar[Mapping[int, Happening]] = {}  # every kind of event, by its number
+    remembered: ClassVar[tuple[str, ...]] = ()  # fields of a view that people keep in mind: only bots are sent them
     short: ClassVar[Options] = {}  # options that give random play the length of a sensible game: bench, transcripts
     chances: ClassVar[Mapping[int, Chance]] = {}  # what chance decides, by the numbers that draws are given
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "green", "yellow", "purple")

@@ -17,7 +17,7 @@ def crown(seats: str = THREE, luck: list[str | int] | None = None, **given: Any)
 
 
 def chest(table: Scenario, seat: str) -> str:
-    """A chest as the dossier writes it."""
+    """A chest in short, such as “4r 2c 1t H”."""
     heirloom = "h" if seat in table.sold else "H"
     return f"{table.rubies[seat]}r {table.coins[seat]}c {table.raccoons[seat]}t {heirloom}"
 

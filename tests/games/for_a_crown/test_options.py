@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regalia.core.errors import BadOption
-from regalia.games.for_a_crown.agreed import OPTIONS
+from regalia.games.for_a_crown.terms import OPTIONS
 from regalia.testing import Scenario, scenario
 
 SEATS = "RAB CRO PEN"

@@ -13,7 +13,7 @@ from regalia.core.fairness import Seed
 from regalia.core.table import new_table
 from regalia.games.krone_und_schwert import GAME
 from regalia.games.krone_und_schwert import words as W
-from regalia.games.krone_und_schwert.loading import SENTENCES
+from regalia.games.krone_und_schwert.invariants import SENTENCES
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.testing import scenario
 from regalia.testing.laws import SECRET, check_game, check_record

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regalia.core.act import Unknown
 from regalia.core.errors import BadNotation
 from regalia.games.krone_und_schwert import GAME
 from regalia.games.krone_und_schwert import words as W
@@ -134,8 +135,8 @@ def test_every_offer_can_be_played_as_it_is_written() -> None:
     assert table.in_turn == "P3"
 
 
-def test_an_unknown_number_is_spelled_as_it_is() -> None:
-    assert GAME.spell(given(**LAND).view("P1"), 17) == "17"
+def test_a_number_without_a_meaning_is_unknown() -> None:
+    assert GAME.act(given(**LAND).view("P1"), 17) == Unknown(17)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Rulings that no vector covers, each by its number."""
+"""Rulings, each by its number."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from regalia.games.krone_und_schwert.interlock import misfit, placements
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.testing import Scenario
 from tests.games.krone_und_schwert.tables import P1_BIG, given
-from tests.games.krone_und_schwert.test_data import change
+from tests.games.krone_und_schwert.test_data_file import change
 
 KING: dict[str, Any] = {"king": "P2", "castles": {"P1": ["A:0,0"], "P2": ["C:0,0"]}, "towns": {"P1": ["A:2,2"]}}
 

@@ -13,7 +13,7 @@ from regalia.core.speech import LANGUAGES, speech
 from regalia.core.table import new_table
 from regalia.games.krone_und_schwert import GAME
 from regalia.games.krone_und_schwert import words as W
-from regalia.games.krone_und_schwert.texts import REFUSALS, piece
+from regalia.games.krone_und_schwert.texts import REFUSALS
 from regalia.testing import scenario
 from tests.games.krone_und_schwert.tables import SCHWERT, given
 
@@ -92,7 +92,7 @@ def test_an_empty_board_is_drawn_too() -> None:
     ],
 )
 def test_the_piece_of_an_action(action: int, wanted: str) -> None:
-    assert piece(given().view("P1"), action) == wanted
+    assert GAME.piece(given().view("P1"), action) == wanted
 
 
 def test_the_story_of_a_game_is_told_to_all() -> None:

@@ -12,8 +12,9 @@ from regalia.core.fairness import Seed
 from regalia.core.table import Table, new_table
 from regalia.games.um_krone_und_kragen import GAME
 from regalia.games.um_krone_und_kragen import words as W
-from regalia.games.um_krone_und_kragen.game import INVARIANTS, OPTIONS
+from regalia.games.um_krone_und_kragen.invariants import INVARIANTS
 from regalia.games.um_krone_und_kragen.rules import KragenState
+from regalia.games.um_krone_und_kragen.terms import OPTIONS
 from regalia.testing import scenario
 from regalia.testing.laws import SECRET, check_game, check_record
 from tests.random_games import at_most

@@ -8,7 +8,7 @@ import pytest
 
 from regalia.core.errors import BadOption
 from regalia.core.event import Event
-from regalia.games.um_krone_und_kragen.game import OPTIONS
+from regalia.games.um_krone_und_kragen.terms import OPTIONS
 from regalia.games.um_krone_und_kragen.words import CHARLATAN, DIE_DECLINED, FARMER
 from regalia.testing import Scenario, scenario
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from regalia.core.say import say
 from regalia.core.speech import LANGUAGES
 from regalia.core.state import NO_SUCH_ACTION
-from regalia.games.um_krone_und_kragen.texts import REFUSALS, ability, condition, name
-from regalia.games.um_krone_und_kragen.words import LABORER
+from regalia.games.um_krone_und_kragen.texts import REFUSALS, ability, condition
 from regalia.testing import Scenario, scenario
 
 KRAGEN = "um_krone_und_kragen"
@@ -150,7 +150,7 @@ def test_a_condition_not_met_is_named(language: str) -> None:
     table = scenario(KRAGEN, position=CLAIM)
     refusal = table.refuses("red: take laborer", because="condition-not-met")
     said = table.table.say(refusal.why, language)
-    assert table.table.say(name(LABORER), language) in said
+    assert table.table.say(say("character-laborer"), language) in said
     assert table.table.say(condition(table.view("red"), "laborer"), language) in said
     assert "15" in said
 
@@ -160,7 +160,7 @@ def test_a_wrong_use_is_told_what_the_character_can_do(language: str) -> None:
     table = scenario(KRAGEN, position=owner("laborer", **ROLLED))
     refusal = table.refuses("red: use laborer 3", because="not-like-that")
     said = table.table.say(refusal.why, language)
-    assert table.table.say(name(LABORER), language) in said
+    assert table.table.say(say("character-laborer"), language) in said
     assert table.table.say(ability(table.view("red"), "laborer"), language) in said
 
 

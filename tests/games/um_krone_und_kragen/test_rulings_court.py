@@ -1,4 +1,4 @@
-"""The rulings UK-R23 to UK-R44 on row 0, the king, the final and the platform, where a vector does not say it all."""
+"""The rulings UK-R23 to UK-R44 on row 0, the king, the final and the platform, where no case says it all."""
 
 from __future__ import annotations
 

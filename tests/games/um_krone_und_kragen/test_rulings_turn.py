@@ -1,4 +1,4 @@
-"""The rulings UK-R1 to UK-R22 on dice and characters, where a vector does not say it all."""
+"""The rulings UK-R1 to UK-R22 on dice and characters, where no case says it all."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from regalia.core.errors import Unlucky
 from regalia.core.ints import bit, has, members_of, of
 from regalia.core.luck import Script
 from regalia.games.for_a_crown.cards import card_in, sleeve
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.words import (
     CHANCE_CARD,
     CHANCE_PILE,
@@ -23,7 +23,7 @@ from regalia.games.for_a_crown.words import (
 # --- a card of a deck
 
 
-def drawn_kind(s: CrownTable, heap: i64) -> i64:
+def drawn_kind(s: CrownPieces, heap: i64) -> i64:
     """The kind of one card drawn blindly from a heap that is not empty."""
     stream = s.stream
     if isinstance(stream, Script) and stream.forces(s.luck):
@@ -31,7 +31,7 @@ def drawn_kind(s: CrownTable, heap: i64) -> i64:
     return s.terms.cards.kind[s.drawn_member(heap)]
 
 
-def kinds_in(s: CrownTable, heap: i64) -> list[int]:
+def kinds_in(s: CrownPieces, heap: i64) -> list[int]:
     """The kinds of card in a heap, as named luck has them."""
     return [NAMED_KIND + kind for kind in range(s.terms.cards.kinds) if s.terms.cards.in_heap(heap, kind)]
 
@@ -39,7 +39,7 @@ def kinds_in(s: CrownTable, heap: i64) -> list[int]:
 # --- a card of the common pile
 
 
-def drawn_from_pile(s: CrownTable) -> i64:
+def drawn_from_pile(s: CrownPieces) -> i64:
     """A member of the common pile: a sleeve or an event, seen before or not. It leaves the pile."""
     stream = s.stream
     member: i64
@@ -55,7 +55,7 @@ def drawn_from_pile(s: CrownTable) -> i64:
     return member
 
 
-def first_alike(s: CrownTable, member: i64) -> i64:
+def first_alike(s: CrownPieces, member: i64) -> i64:
     """Equal cards of one family cannot be told apart: the one recruited first comes first."""
     seat: i64 = member // SLEEVES
     card: i64 = card_in(of(s.sleeves, seat), member % SLEEVES)
@@ -65,7 +65,7 @@ def first_alike(s: CrownTable, member: i64) -> i64:
     return member
 
 
-def leave_pile(s: CrownTable, member: i64) -> None:
+def leave_pile(s: CrownPieces, member: i64) -> None:
     """A card is turned up; an event that was not among those seen is the one that nobody had seen."""
     if has(s.pile, member):
         s.pile &= ~bit(member)
@@ -77,7 +77,7 @@ def leave_pile(s: CrownTable, member: i64) -> None:
 # --- the same with named luck
 
 
-def named_member(s: CrownTable, stream: Script) -> i64:
+def named_member(s: CrownPieces, stream: Script) -> i64:
     """The named card of the pile: one that everybody has seen, before the event that nobody has."""
     named: i64 = stream.named(s.luck, CHANCE_PILE)
     could: list[int] = members_of(s.pile & ~bit(UNSEEN_EVENT))
@@ -89,7 +89,7 @@ def named_member(s: CrownTable, stream: Script) -> i64:
     raise Unlucky(s.luck, CHANCE_PILE, [as_named(s, member) for member in could])
 
 
-def as_named(s: CrownTable, member: i64) -> i64:
+def as_named(s: CrownPieces, member: i64) -> i64:
     """A card of the pile as named luck has it: an event, or a kind with its owner."""
     if member >= FIRST_EVENT:
         return NAMED_EVENT + member - FIRST_EVENT
@@ -97,7 +97,7 @@ def as_named(s: CrownTable, member: i64) -> i64:
     return NAMED_KIND + 64 * (seat + 1) + card_in(of(s.sleeves, seat), member % SLEEVES) - 1
 
 
-def is_meant(s: CrownTable, named: i64, member: i64) -> bool:
+def is_meant(s: CrownPieces, named: i64, member: i64) -> bool:
     """Is this the named card, or one of the named kind where no owner and no single event is named?"""
     exact: i64 = as_named(s, member)
     if member >= FIRST_EVENT:

@@ -32,6 +32,7 @@ MOVE: Final = 64  # + 8 × the knight + the die
 FORWARD: Final = 110  # + the knight: by the Wizard
 BACK: Final = 120  # + the knight: by the Wizard
 LAY: Final = 200  # + the space
+IN_WINDOW: Final = {CALL: "call", SILENT: "silent"}  # what others than the prince in turn may say, in words
 
 # --- refusals
 NOT_BLOCKED: Final = 10
@@ -68,7 +69,7 @@ SECOND_KNIGHT_FIRST: Final = 39
 # --- events; a roll is the die × 16 + the power pawns added to it
 TURN_BEGINS: Final = 1  # seat, turn
 CARDS_LAID: Final = 2  # seat
-ESCAPE_ROLLED: Final = 3  # seat, knight, roll
+ESCAPE_ROLLED: Final = 3  # seat, knight, roll, what the trap needs
 MONSTER_ROLLED: Final = 4  # seat, knight, monster's die, roll
 SET_FREE: Final = 5  # seat, card, space, knights
 ATTEMPT_FAILED: Final = 6  # seat, what follows: see the three below
@@ -142,6 +143,7 @@ COLOURS: Final = 5
 ALL_KNIGHTS: Final = 31
 ORDERS: Final = 20
 CARDS: Final = 60
+SPACES: Final = 62  # the longest path, castle, lair, and one that is nowhere
 CASTLE: Final = 0
 D6: Final = 6
 D12: Final = 12

@@ -12,7 +12,7 @@ from regalia.games.um_krone_und_kragen.abilities import ADDERS, CHOOSERS, USABLE
 from regalia.games.um_krone_und_kragen.court import copies_left, whole_court
 from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.games.um_krone_und_kragen.rules import KragenState
-from regalia.games.um_krone_und_kragen.turn import dice_of_farmer_and_charlatans, seat_in_turn
+from regalia.games.um_krone_und_kragen.turn import dice_of_farmer_and_charlatans
 
 # --- the court
 
@@ -92,7 +92,7 @@ def check_dice(s: KragenState, p: Any, asks: str) -> None:
         raise BadPosition("There is no die to roll.", "$.hand")
     if asks == "claim" and (s.active or s.final):
         raise BadPosition("A claim comes when every die is aside, and never in the final round.", "$.asks")
-    if asks == "start die" and p.start_dice_asked >= dice_of_farmer_and_charlatans(s, seat_in_turn(s)):
+    if asks == "start die" and p.start_dice_asked >= dice_of_farmer_and_charlatans(s, s.in_turn):
         raise BadPosition("No die of farmer or charlatan is left to ask about.", "$.start_dice_asked")
     if asks != "start die" and p.start_dice_asked:
         raise BadPosition("Start dice are asked about only where a position asks for that.", "$.start_dice_asked")

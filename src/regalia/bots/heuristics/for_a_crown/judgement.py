@@ -28,7 +28,7 @@ from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.ending import score
 from regalia.games.for_a_crown.gallery import destination, direction_of, portrait_of
 from regalia.games.for_a_crown.paying import coins_of, rubies_of
-from regalia.games.for_a_crown.pieces import CrownTable, Terms
+from regalia.games.for_a_crown.pieces import CrownPieces, Terms
 from regalia.games.for_a_crown.recruiting import price_of
 
 GAME: Final = "for_a_crown"
@@ -79,7 +79,7 @@ class CrownPolicy(Judge):
     # --- the choice
 
     def weigh(self, s: State, seat: i64, out: Offers, worths: Worths) -> None:
-        assert isinstance(s, CrownTable)
+        assert isinstance(s, CrownPieces)
         kind: i64 = kind_of(s.now)
         if kind == W.MOVE:
             self.weigh_moves(s, seat, out, worths)
@@ -87,7 +87,7 @@ class CrownPolicy(Judge):
         for i in range(out.n):
             worths.of[i] = self.worth(s, seat, kind, out.actions[i])
 
-    def worth(self, s: CrownTable, seat: i64, kind: i64, action: i64) -> i64:
+    def worth(self, s: CrownPieces, seat: i64, kind: i64, action: i64) -> i64:
         """How good an answer seems."""
         if action >= W.PAY:
             return self.payment(s, seat, kind, coins_of(action), rubies_of(action))
@@ -107,7 +107,7 @@ class CrownPolicy(Judge):
 
     # --- recruiting and paying
 
-    def recruit(self, s: CrownTable, seat: i64, action: i64) -> i64:
+    def recruit(self, s: CrownPieces, seat: i64, action: i64) -> i64:
         """The worth of a card in all rounds to come, less its price."""
         if action == W.PASS:
             return 0
@@ -119,7 +119,7 @@ class CrownPolicy(Judge):
         times: i64 = s.terms.rounds - s.round + 1
         return brings * times * self.uses // 100 - self.cost(s, seat, price_of(s, action))
 
-    def cost(self, s: CrownTable, seat: i64, price: i64) -> i64:
+    def cost(self, s: CrownPieces, seat: i64, price: i64) -> i64:
         """A price: coins first, then rubies; too few rubies left make a family vulnerable."""
         coins: i64 = of(s.coins, seat)
         if coins > price:
@@ -129,7 +129,7 @@ class CrownPolicy(Judge):
         cost: i64 = coins * (self.spent_coin + self.prices.coin(s)) + rubies * (RUBY + self.spent_ruby)
         return cost + (self.danger if left < 2 else 0)
 
-    def payment(self, s: CrownTable, seat: i64, kind: i64, coins: i64, rubies: i64) -> i64:
+    def payment(self, s: CrownPieces, seat: i64, kind: i64, coins: i64, rubies: i64) -> i64:
         """Coins before rubies, unless coins are kept for the last count; a mage for what a die is worth."""
         coin: i64 = self.prices.coin(s)
         if s.round == s.terms.rounds and of(s.coins, seat) > 2:
@@ -142,7 +142,7 @@ class CrownPolicy(Judge):
 
     # --- effects
 
-    def half(self, s: CrownTable, seat: i64, kind: i64, half: i64) -> i64:
+    def half(self, s: CrownPieces, seat: i64, kind: i64, half: i64) -> i64:
         """The better half here and now."""
         icons: i64 = s.terms.cards.icons[2 * kind + half]
         worth: i64 = self.prices.side(s, 2 * kind + half)
@@ -155,7 +155,7 @@ class CrownPolicy(Judge):
             icons >>= 3
         return worth
 
-    def blow(self, s: CrownTable, seat: i64, target: i64) -> i64:
+    def blow(self, s: CrownPieces, seat: i64, target: i64) -> i64:
         """Against the richest; the last blow only if it wins."""
         wealth: i64 = self.wealth(s, target)
         if of(s.rubies, target) == 0 and not has(s.unsold, target):
@@ -163,11 +163,11 @@ class CrownPolicy(Judge):
             return wealth + (self.last_blow if ahead else -10_000)
         return wealth
 
-    def wealth(self, s: CrownTable, target: i64) -> i64:
+    def wealth(self, s: CrownPieces, target: i64) -> i64:
         """What a rival has, and what his cards will bring."""
         return self.hit_wealth * score(s, target) + self.hit_to_come * self.prices.to_come(s, target) // 100
 
-    def burden(self, s: CrownTable, seat: i64, target: i64) -> i64:
+    def burden(self, s: CrownPieces, seat: i64, target: i64) -> i64:
         """To one whom the next burglary will find then; rather to the rich."""
         after: i64 = of(s.raccoons, target) + 1
         most: i64 = most_raccoons_but(s, bit(target))
@@ -179,7 +179,7 @@ class CrownPolicy(Judge):
             worth += self.raccoon_relief
         return worth
 
-    def weigh_moves(self, s: CrownTable, seat: i64, out: Offers, worths: Worths) -> None:
+    def weigh_moves(self, s: CrownPieces, seat: i64, out: Offers, worths: Worths) -> None:
         """How much better the gallery is for the family than it was; the portraits hang back afterwards."""
         gallery: Five = s.spaces
         scandals: i64 = events_to_come(s, W.SCANDAL)
@@ -191,7 +191,7 @@ class CrownPolicy(Judge):
             worths.of[i] = self.gallery(s, seat, scandals) - before
             s.spaces = gallery
 
-    def gallery(self, s: CrownTable, seat: i64, scandals: i64) -> i64:
+    def gallery(self, s: CrownPieces, seat: i64, scandals: i64) -> i64:
         """Myself out of the scandal and to the right, the others not."""
         threat: i64 = self.scandal_now * scandals // 100 + self.scandal_later * (s.terms.rounds - s.round)
         mine: i64 = score(s, seat)
@@ -208,7 +208,7 @@ class CrownPolicy(Judge):
             worth += self.least * events_to_come(s, W.MAGIC_BOOST) // 100
         return worth
 
-    def bribe(self, s: CrownTable, seat: i64, raccoons: i64) -> i64:
+    def bribe(self, s: CrownPieces, seat: i64, raccoons: i64) -> i64:
         """Just enough to be below the leader, if a burglary may come."""
         left: i64 = of(s.raccoons, seat) - raccoons
         coins: i64 = of(s.coins, seat)
@@ -223,7 +223,7 @@ class CrownPolicy(Judge):
 
     def look(self, s: State, seat: i64) -> None:
         """What a family has and what it will have; both count the more the fewer cards are still to be turned up."""
-        assert isinstance(s, CrownTable)
+        assert isinstance(s, CrownPieces)
         if not has(s.in_play, seat):
             self.note(1)
             for _ in range(len(self.counts) - 1):
@@ -256,7 +256,7 @@ class CrownPolicy(Judge):
         self.note(feature * soon // HUNDRED)
 
 
-def final_gains(s: CrownTable, seat: i64) -> i64:
+def final_gains(s: CrownPieces, seat: i64) -> i64:
     """What the last count would give now, for influence and for coins."""
     most_coins: bool = of(s.coins, seat) >= most_of(s, s.coins, bit(seat))
     return (s.terms.for_influence if is_foremost(s, seat) else 0) + (s.terms.for_coins if most_coins else 0)

@@ -14,7 +14,7 @@ from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.cards import card_in, sleeve
 from regalia.games.for_a_crown.ending import score
 from regalia.games.for_a_crown.icons import icons_of
-from regalia.games.for_a_crown.pieces import CrownTable, Terms
+from regalia.games.for_a_crown.pieces import CrownPieces, Terms
 
 RUBY: Final = 100
 HUNDRED: Final = 100
@@ -49,16 +49,16 @@ class Prices:
         self.icons: vec[i64] = row([sum(icons_of(c).count(i) for c in one) for one in both for i in range(ICONS)])
         self.halves: vec[i64] = row([0] * ICONS)  # see count_icons
 
-    def coin(self, s: CrownTable) -> i64:
+    def coin(self, s: CrownPieces) -> i64:
         """A coin: the fewer rounds are left to spend it in, the less."""
         left: i64 = s.terms.rounds - s.round
         return self.coin_last + self.coin_more * (left if left < 3 else 3)
 
-    def side(self, s: CrownTable, half: i64) -> i64:
+    def side(self, s: CrownPieces, half: i64) -> i64:
         """The icons on a card, or on one half of it."""
         return self.half[half] + self.half_coins[half] * self.coin(s) // 100
 
-    def card(self, s: CrownTable, kind: i64) -> i64:
+    def card(self, s: CrownPieces, kind: i64) -> i64:
         """What a card brings each time it comes up."""
         first: i64 = self.side(s, 2 * kind)
         if s.terms.cards.level[kind] > 1:
@@ -66,7 +66,7 @@ class Prices:
         other: i64 = self.side(s, 2 * kind + 1)
         return first if first > other else other
 
-    def blind(self, s: CrownTable, level: i64) -> i64:
+    def blind(self, s: CrownPieces, level: i64) -> i64:
         """The mean of the cards that may lie on top of a deck."""
         deck: i64 = s.decks & s.terms.cards.of_level[level]
         sum_: i64 = 0
@@ -77,7 +77,7 @@ class Prices:
             deck = but_lowest(deck)
         return sum_ // n if n else 0
 
-    def to_come(self, s: CrownTable, seat: i64) -> i64:
+    def to_come(self, s: CrownPieces, seat: i64) -> i64:
         """What the cards of a family will still bring."""
         sleeves: i64 = of(s.sleeves, seat)
         rounds: i64 = s.terms.rounds - s.round
@@ -91,7 +91,7 @@ class Prices:
                 sum_ += times * self.card(s, kind)
         return sum_
 
-    def count_icons(self, s: CrownTable, seat: i64) -> None:
+    def count_icons(self, s: CrownPieces, seat: i64) -> None:
         """The icons that the cards of a family will still bring, in halves."""
         for icon in range(ICONS):
             self.halves[icon] = 0
@@ -104,18 +104,18 @@ class Prices:
             for icon in range(ICONS):
                 self.halves[icon] += times * self.icons[ICONS * kind + icon]
 
-    def soon(self, s: CrownTable) -> i64:
+    def soon(self, s: CrownPieces) -> i64:
         """How near the end is, in hundredths."""
         cards: i64 = how_many(s.pile) + rounds_after(s) * (s.seats * W.SLEEVES + EVENTS_A_ROUND)
         return SOON[cards if cards < MOST_CARDS else MOST_CARDS - 1]
 
 
-def rounds_after(s: CrownTable) -> i64:
+def rounds_after(s: CrownPieces) -> i64:
     """The rounds after this one; there are none once a family has fallen."""
     return s.terms.rounds - s.round if s.in_play == first_n(s.seats) else 0
 
 
-def events_to_come(s: CrownTable, kind: i64) -> i64:
+def events_to_come(s: CrownPieces, kind: i64) -> i64:
     """How many events of a kind are known to lie in the pile, in hundredths; the unseen one counts by its chances."""
     sum_: i64 = 0
     for event in range(len(s.terms.events)):
@@ -127,7 +127,7 @@ def events_to_come(s: CrownTable, kind: i64) -> i64:
     return sum_
 
 
-def richest_of_others(s: CrownTable, seat: i64) -> i64:
+def richest_of_others(s: CrownPieces, seat: i64) -> i64:
     """The highest score of a rival in play."""
     best: i64 = 0
     for other in range(s.seats):
@@ -136,12 +136,12 @@ def richest_of_others(s: CrownTable, seat: i64) -> i64:
     return best
 
 
-def most_raccoons_but(s: CrownTable, seats: i64) -> i64:
+def most_raccoons_but(s: CrownPieces, seats: i64) -> i64:
     """The most raccoons before a family in play, these seats left out."""
     return most_of(s, s.raccoons, seats)
 
 
-def most_of(s: CrownTable, things: Five, seats: i64) -> i64:
+def most_of(s: CrownPieces, things: Five, seats: i64) -> i64:
     """The most of something that a family in play has, these seats left out."""
     most: i64 = 0
     for other in range(s.seats):
@@ -150,7 +150,7 @@ def most_of(s: CrownTable, things: Five, seats: i64) -> i64:
     return most
 
 
-def is_foremost(s: CrownTable, seat: i64) -> bool:
+def is_foremost(s: CrownPieces, seat: i64) -> bool:
     """Does its portrait hang furthest to the right?"""
     for other in range(s.seats):
         if other != seat and has(s.in_play, other) and of(s.spaces, other) > of(s.spaces, seat):
@@ -158,7 +158,7 @@ def is_foremost(s: CrownTable, seat: i64) -> bool:
     return True
 
 
-def is_last(s: CrownTable, seat: i64) -> bool:
+def is_last(s: CrownPieces, seat: i64) -> bool:
     """Does its portrait hang furthest to the left?"""
     for other in range(s.seats):
         if other != seat and has(s.in_play, other) and of(s.spaces, other) < of(s.spaces, seat):

@@ -9,7 +9,7 @@ from regalia.core.bag import count
 from regalia.core.ints import of
 from regalia.games.krone_und_schwert.building import castle_sites, cathedral_sites
 from regalia.games.krone_und_schwert.land import castles_of, cathedrals_of, land_of, towns_of
-from regalia.games.krone_und_schwert.pieces import SchwertTable
+from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.wide import (
     Wide,
     both,
@@ -45,7 +45,7 @@ class Ground:
         self.for_castle: i64 = 0
         self.for_town: i64 = 0
 
-    def look(self, s: SchwertTable, seat: i64) -> None:
+    def look(self, s: SchwertPieces, seat: i64) -> None:
         """A mountain or meadow counts less when some wait already."""
         self.own = land_of(s, seat)
         self.foreign = without(without(s.board.spaces, s.free), self.own)
@@ -57,7 +57,7 @@ class Ground:
         self.for_castle = self.mountain - self.mountain_waiting * size(both(mountains, self.own))
         self.for_town = self.meadow - self.meadow_waiting * size(self.own_meadows)
 
-    def worth(self, s: SchwertTable, space: i64) -> i64:
+    def worth(self, s: SchwertPieces, space: i64) -> i64:
         """What can be built there, and what lies beside it."""
         near: Wide = s.board.near(space)
         worth: i64 = self.near_mountain * size(both(near, self.mountains))
@@ -69,7 +69,7 @@ class Ground:
             return worth + self.for_town + (self.pair if self.makes_pair(s, space, near) else 0)
         return worth
 
-    def makes_pair(self, s: SchwertTable, space: i64, near: Wide) -> bool:
+    def makes_pair(self, s: SchwertPieces, space: i64, near: Wide) -> bool:
         """An octagon and a square of meadow side by side make a big town."""
         octagons: Wide = s.terms.elements.octagons
         if within(octagons, space):
@@ -77,17 +77,17 @@ class Ground:
         return overlap(near, both(self.own_meadows, octagons))
 
 
-def buildings(s: SchwertTable, seat: i64) -> i64:
+def buildings(s: SchwertPieces, seat: i64) -> i64:
     """What stands on the board for a seat, a point each."""
     return castles_of(s, seat) + cathedrals_of(s, seat) + towns_of(s, seat)
 
 
-def standing(s: SchwertTable, seat: i64) -> i64:
+def standing(s: SchwertPieces, seat: i64) -> i64:
     """The points of a seat if all ended now, but for its land."""
     return of(s.points, seat) + buildings(s, seat) + (KING_BONUS if seat == s.king else 0)
 
 
-def largest(s: SchwertTable, seat: i64) -> i64:
+def largest(s: SchwertPieces, seat: i64) -> i64:
     """The size of its largest territory."""
     land: Wide = land_of(s, seat)
     most: i64 = 0
@@ -100,7 +100,7 @@ def largest(s: SchwertTable, seat: i64) -> i64:
     return most
 
 
-def is_idle(s: SchwertTable, seat: i64, card: i64) -> bool:
+def is_idle(s: SchwertPieces, seat: i64, card: i64) -> bool:
     """Is there no ground for the building of this card, or for a second castle?"""
     if card == BUILD_CATHEDRAL:
         return size(cathedral_sites(s, seat)) == 0

@@ -28,7 +28,7 @@ from regalia.games.krone_und_schwert.land import (
     owner_of,
     towns_of,
 )
-from regalia.games.krone_und_schwert.pieces import SchwertTable, Terms
+from regalia.games.krone_und_schwert.pieces import SchwertPieces, Terms
 from regalia.games.krone_und_schwert.wide import Wide, both, joined, only, size, without
 
 GAME: Final = "krone_und_schwert"
@@ -102,7 +102,7 @@ class SchwertPolicy(Judge):
     # --- the choice
 
     def weigh(self, s: State, seat: i64, out: Offers, worths: Worths) -> None:
-        assert isinstance(s, SchwertTable)
+        assert isinstance(s, SchwertPieces)
         kind: i64 = kind_of(s.now)
         if kind == W.ACTION and of(s.said, seat) == 0:
             self.weigh_actions(s, seat, out, worths)
@@ -119,7 +119,7 @@ class SchwertPolicy(Judge):
         else:
             self.weigh_spaces(s, seat, out, worths)
 
-    def weigh_spaces(self, s: SchwertTable, seat: i64, out: Offers, worths: Worths) -> None:
+    def weigh_spaces(self, s: SchwertPieces, seat: i64, out: Offers, worths: Worths) -> None:
         """Where a marker goes; all places of an element are alike."""
         self.ground.look(s, seat)
         for i in range(out.n):
@@ -129,7 +129,7 @@ class SchwertPolicy(Judge):
             else:
                 worths.of[i] = -10_000 if action == W.NO_MARKER else 0
 
-    def weigh_actions(self, s: SchwertTable, seat: i64, out: Offers, worths: Worths) -> None:
+    def weigh_actions(self, s: SchwertPieces, seat: i64, out: Offers, worths: Worths) -> None:
         """What to do next with the action points."""
         for i in range(out.n):
             action: i64 = out.actions[i]
@@ -152,7 +152,7 @@ class SchwertPolicy(Judge):
                 worth = self.big_town + self.town_worth(s, seat, spaces)
             worths.of[i] = worth
 
-    def plain_action(self, s: SchwertTable, seat: i64, action: i64) -> i64:
+    def plain_action(self, s: SchwertPieces, seat: i64, action: i64) -> i64:
         """The actions that name no space."""
         if action == W.DRAW:
             return self.draw - self.draw_per_card * total(of(s.hands, seat)) + self.hurry(s, seat)
@@ -166,7 +166,7 @@ class SchwertPolicy(Judge):
             return king + self.pope_per_sword * s.visible - self.keep[W.PAPAL_VISIT]
         return self.occupy if action == W.OCCUPY else 0
 
-    def hurry(self, s: SchwertTable, seat: i64) -> i64:
+    def hurry(self, s: SchwertPieces, seat: i64) -> i64:
         """Once the last card is near, whoever leads draws and the others do not."""
         if s.end_in == W.NOT_YET:
             return 0
@@ -178,7 +178,7 @@ class SchwertPolicy(Judge):
 
     # --- growing and building
 
-    def expansion(self, s: SchwertTable, seat: i64, action: i64) -> i64:
+    def expansion(self, s: SchwertPieces, seat: i64, action: i64) -> i64:
         """With a card that is of little use otherwise, rather when no ground waits for a building."""
         two: bool = action >= W.EXPAND_TWO
         card: i64 = action - W.EXPAND_TWO if two else action - W.EXPAND
@@ -192,7 +192,7 @@ class SchwertPolicy(Judge):
             worth += self.expand_for_sites
         return worth
 
-    def castle_worth(self, s: SchwertTable, seat: i64) -> i64:
+    def castle_worth(self, s: SchwertPieces, seat: i64) -> i64:
         """Income for the king, a wall for the others; the first one on the board takes the crown."""
         worth: i64 = self.castle - self.second_point
         if not has_castle(s, seat):
@@ -203,7 +203,7 @@ class SchwertPolicy(Judge):
             worth += self.first_king
         return worth
 
-    def town_worth(self, s: SchwertTable, seat: i64, spaces: Wide) -> i64:
+    def town_worth(self, s: SchwertPieces, seat: i64, spaces: Wide) -> i64:
         """Meadows beside it are lost for towns: rather those of others."""
         near: Wide = without(both(s.board.spread(spaces), s.terms.elements.meadows), s.near_towns)
         own: i64 = size(both(near, land_of(s, seat)))
@@ -217,7 +217,7 @@ class SchwertPolicy(Judge):
 
     # --- attack and defence
 
-    def attack_worth(self, s: SchwertTable, seat: i64, space: i64) -> i64:
+    def attack_worth(self, s: SchwertPieces, seat: i64, space: i64) -> i64:
         """Good ground of a rival with few castles."""
         owner: i64 = owner_of(s, space)
         self.ground.look(s, seat)
@@ -226,7 +226,7 @@ class SchwertPolicy(Judge):
             worth += self.attack_leader
         return worth
 
-    def weigh_attack_cards(self, s: SchwertTable, seat: i64, out: Offers, worths: Worths) -> None:
+    def weigh_attack_cards(self, s: SchwertPieces, seat: i64, out: Offers, worths: Worths) -> None:
         """The cheapest cards that suffice."""
         walls: i64 = castles_of(s, owner_of(s, of(s.said, seat) - W.ATTACK))
         laid: i64 = of(s.laid, seat)
@@ -238,7 +238,7 @@ class SchwertPolicy(Judge):
             over: i64 = strength(s.terms, laid + one(card)) - walls - 1
             worths.of[i] = -self.keep[card] - 30 * (over if over >= 0 else -over)
 
-    def weigh_defence(self, s: SchwertTable, seat: i64, out: Offers, worths: Worths) -> None:
+    def weigh_defence(self, s: SchwertPieces, seat: i64, out: Offers, worths: Worths) -> None:
         """A truce for good ground; an ambush only if it turns the attack."""
         self.ground.look(s, seat)
         lost: i64 = self.ground.worth(s, second(s.now))
@@ -254,7 +254,7 @@ class SchwertPolicy(Judge):
     # --- who will win
 
     def look(self, s: State, seat: i64) -> None:
-        assert isinstance(s, SchwertTable)
+        assert isinstance(s, SchwertPieces)
         points: i64 = of(s.points, seat)
         own: i64 = buildings(s, seat)
         castles: i64 = castles_of(s, seat)
@@ -281,7 +281,7 @@ class SchwertPolicy(Judge):
         self.note(size(town_sites(s, seat)))
         self.note(total(hand))
         self.note(strength(s.terms, hand))
-        self.note(1 if seat == s.turn else 0)
+        self.note(1 if seat == s.in_turn else 0)
 
 
 def policy(terms: Terms, weights: Weights | None = None) -> SchwertPolicy:

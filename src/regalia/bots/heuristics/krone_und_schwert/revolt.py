@@ -14,7 +14,7 @@ from regalia.core.step import first, second
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.hands import strength
 from regalia.games.krone_und_schwert.land import castles_of, cathedrals_of
-from regalia.games.krone_und_schwert.pieces import SchwertTable
+from regalia.games.krone_und_schwert.pieces import SchwertPieces
 
 
 class Unrest:
@@ -40,7 +40,7 @@ class Unrest:
 
     # --- the odds
 
-    def people_ahead(self, s: SchwertTable, rebels: i64) -> i64:
+    def people_ahead(self, s: SchwertPieces, rebels: i64) -> i64:
         """How far swords are expected to be ahead of crowns without any cards, if there are so many rebels (of 100)."""
         turned: i64 = W.PEOPLE_PER_VOTE * rebels + (100 * W.PEOPLE_FOR_TWO if s.seats == 2 else 0)
         pile: i64 = total(s.people)
@@ -49,7 +49,7 @@ class Unrest:
         swords: i64 = turned * count(s.people, W.SWORD_CARD) // pile if pile else 0
         return 100 * s.visible + swords - W.CROWN_WORTH * (100 * s.seats - rebels)
 
-    def rebels(self, s: SchwertTable) -> i64:
+    def rebels(self, s: SchwertPieces) -> i64:
         """The leader, and a share of those who may choose, in hundredths."""
         return 100 + self.sword_share * (s.seats - 2)
 
@@ -59,7 +59,7 @@ class Unrest:
         percent: i64 = 50 + 50 * ahead // spread
         return 2 if percent < 2 else 98 if percent > 98 else percent
 
-    def worth(self, s: SchwertTable, seat: i64) -> i64:
+    def worth(self, s: SchwertPieces, seat: i64) -> i64:
         """Of declaring a revolt: the crown and its points, if it succeeds."""
         ahead: i64 = self.people_ahead(s, self.rebels(s)) + 100 * strength(s.terms, of(s.hands, seat))
         ahead -= self.guard_per_card * total(of(s.hands, s.king))
@@ -70,7 +70,7 @@ class Unrest:
 
     # --- the sealed answer
 
-    def weigh(self, s: SchwertTable, seat: i64, out: Offers, worths: Worths) -> None:
+    def weigh(self, s: SchwertPieces, seat: i64, out: Offers, worths: Worths) -> None:
         """The vote, then the cards."""
         leader: i64 = first(s.now)
         king: i64 = second(s.now)
@@ -89,7 +89,7 @@ class Unrest:
                 ahead += self.guard_per_card * total(of(s.hands, king))
             self.weigh_cards(s, seat, wanted - ahead, seat == king, out, worths)
 
-    def weigh_votes(self, s: SchwertTable, seat: i64, leader: i64, king: i64, out: Offers, worths: Worths) -> None:
+    def weigh_votes(self, s: SchwertPieces, seat: i64, leader: i64, king: i64, out: Offers, worths: Worths) -> None:
         """With the side that seems to win, the more the more cathedrals; and against whoever is far ahead."""
         ahead: i64 = self.people_ahead(s, self.rebels(s)) + self.force_per_card * total(of(s.hands, leader))
         ahead -= self.guard_per_card * total(of(s.hands, king))
@@ -98,7 +98,9 @@ class Unrest:
         for i in range(out.n):
             worths.of[i] = for_swords if out.actions[i] == W.SWORD else 0
 
-    def weigh_cards(self, s: SchwertTable, seat: i64, needed: i64, is_chief: bool, out: Offers, worths: Worths) -> None:
+    def weigh_cards(
+        self, s: SchwertPieces, seat: i64, needed: i64, is_chief: bool, out: Offers, worths: Worths
+    ) -> None:
         """As much as is needed (in hundredths), and nothing where all would not suffice."""
         laid: i64 = of(s.laid, seat)
         missing: i64 = needed - 100 * strength(s.terms, laid)

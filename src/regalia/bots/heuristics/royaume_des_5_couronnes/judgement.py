@@ -20,7 +20,7 @@ from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.moving import moved_die, moved_knight, reached
 from regalia.games.royaume_des_5_couronnes.odds import advance, dragon, duel, monster, throw_back, trap
 from regalia.games.royaume_des_5_couronnes.path import card_on, free_knights
-from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable, Terms
+from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces, Terms
 from regalia.games.royaume_des_5_couronnes.princes import in_bank
 from regalia.games.royaume_des_5_couronnes.witch import is_witch
 
@@ -64,7 +64,7 @@ class RoyaumePolicy(Judge):
     # --- the choice
 
     def weigh(self, s: State, seat: i64, out: Offers, worths: Worths) -> None:
-        assert isinstance(s, RoyaumeTable)
+        assert isinstance(s, RoyaumePieces)
         kind: i64 = kind_of(s.now)
         if kind == W.FIRST_MOVE and seat != s.in_turn:
             call: i64 = POINT if is_witch(s) else -1
@@ -79,7 +79,7 @@ class RoyaumePolicy(Judge):
         else:
             self.weigh_colours(s, seat, kind, out, worths)
 
-    def weigh_colours(self, s: RoyaumeTable, seat: i64, kind: i64, out: Offers, worths: Worths) -> None:
+    def weigh_colours(self, s: RoyaumePieces, seat: i64, kind: i64, out: Offers, worths: Worths) -> None:
         """Which pawns to take or to pay; the game master lays all cards at once, since all backs are alike."""
         for i in range(out.n):
             action: i64 = out.actions[i]
@@ -92,13 +92,13 @@ class RoyaumePolicy(Judge):
             else:
                 worths.of[i] = POINT if action == W.LAY_THE_REST else 0
 
-    def pile(self, s: RoyaumeTable, other: i64, colour: i64) -> i64:
+    def pile(self, s: RoyaumePieces, other: i64, colour: i64) -> i64:
         """All pawns of a colour, from somebody who loses them."""
         return count(of(s.pawns, other), colour) * (self.race.pawn(s, colour) + self.duel_hurt // s.seats)
 
     # --- phase A
 
-    def one_more(self, s: RoyaumeTable, seat: i64) -> i64:
+    def one_more(self, s: RoyaumePieces, seat: i64) -> i64:
         """What the next power pawn is worth to a prince."""
         power: i64 = of(s.power, seat)
         return 0 if power >= s.terms.power_cap else self.power_now() + self.power_more * power
@@ -107,7 +107,7 @@ class RoyaumePolicy(Judge):
         """What a power pawn is worth: the more the sooner the game ends, for the last duels decide it."""
         return self.power + (self.power_soon * self.race.soon >> 10)
 
-    def weigh_menu(self, s: RoyaumeTable, seat: i64, out: Offers, worths: Worths) -> None:
+    def weigh_menu(self, s: RoyaumePieces, seat: i64, out: Offers, worths: Worths) -> None:
         """Attempts and duels beside the roll, which is worth nothing by itself."""
         now: i64 = self.race.expected(s)
         for i in range(out.n):
@@ -119,7 +119,7 @@ class RoyaumePolicy(Judge):
             else:
                 worths.of[i] = self.attempt_worth(s, seat, action - W.FREE, now)
 
-    def attempt_worth(self, s: RoyaumeTable, seat: i64, c: i64, now: i64) -> i64:
+    def attempt_worth(self, s: RoyaumePieces, seat: i64, c: i64, now: i64) -> i64:
         """Freeing a knight and those beside it, against what failure costs."""
         power: i64 = of(s.power, seat)
         space: i64 = of(s.knights, c)
@@ -139,7 +139,7 @@ class RoyaumePolicy(Judge):
             price += self.turn
         return (odds * gain - (100 - odds) * price) // 100
 
-    def duel_worth(self, s: RoyaumeTable, seat: i64, other: i64) -> i64:
+    def duel_worth(self, s: RoyaumePieces, seat: i64, other: i64) -> i64:
         """The best colour of an opponent, against a turn, a power pawn and a treasure pawn."""
         odds: i64 = self.duel_odds[of(s.power, seat) * MOST_POWER + of(s.power, other)]
         best: i64 = 0
@@ -152,7 +152,7 @@ class RoyaumePolicy(Judge):
 
     # --- moves
 
-    def weigh_moves(self, s: RoyaumeTable, seat: i64, out: Offers, worths: Worths) -> None:
+    def weigh_moves(self, s: RoyaumePieces, seat: i64, out: Offers, worths: Worths) -> None:
         """Each knight with each die by itself; to a first move the best second one is added."""
         now: i64 = self.race.expected(s)
         for i in range(out.n):
@@ -160,7 +160,7 @@ class RoyaumePolicy(Judge):
         if kind_of(s.now) == W.FIRST_MOVE and out.actions[0] < W.FORWARD:
             self.add_second_moves(s, out, worths)
 
-    def move_worth(self, s: RoyaumeTable, seat: i64, action: i64, now: i64) -> i64:
+    def move_worth(self, s: RoyaumePieces, seat: i64, action: i64, now: i64) -> i64:
         """By a die, or by the Wizard."""
         if action < W.FORWARD:
             return self.landing(s, seat, moved_knight(action), moved_die(action), False) - now
@@ -168,7 +168,7 @@ class RoyaumePolicy(Judge):
         c: i64 = action - W.BACK if back else action - W.FORWARD
         return self.landing(s, seat, c, s.die_one + s.die_two, back) - now
 
-    def add_second_moves(self, s: RoyaumeTable, out: Offers, worths: Worths) -> None:
+    def add_second_moves(self, s: RoyaumePieces, out: Offers, worths: Worths) -> None:
         """The other die goes to another knight, where it does most good."""
         for i in range(out.n):
             self.gains[i] = worths.of[i]
@@ -182,7 +182,7 @@ class RoyaumePolicy(Judge):
             if best > -1_000_000:
                 worths.of[i] += best * self.second_move // 100
 
-    def landing(self, s: RoyaumeTable, seat: i64, c: i64, steps: i64, back: bool) -> i64:
+    def landing(self, s: RoyaumePieces, seat: i64, c: i64, steps: i64, back: bool) -> i64:
         """What the seat may expect after a knight has moved; a card that lies face down is expected, not known."""
         race: Race = self.race
         way: i64 = race.way[c]
@@ -208,14 +208,14 @@ class RoyaumePolicy(Judge):
         race.moved_back(c)
         return worth
 
-    def after_dragon(self, s: RoyaumeTable, seat: i64, c: i64) -> i64:
+    def after_dragon(self, s: RoyaumePieces, seat: i64, c: i64) -> i64:
         """Where a knight may be expected after the dragon, and what it is worth to have tried."""
         power: i64 = of(s.power, seat)
         odds: i64 = self.dragon_odds[power]
         self.race.way[c] += (odds * self.advances[power] - (100 - odds) * self.throw_backs[power]) // 100
         return self.dragon * power
 
-    def find(self, s: RoyaumeTable, seat: i64, c: i64, space: i64) -> i64:
+    def find(self, s: RoyaumePieces, seat: i64, c: i64, space: i64) -> i64:
         """What lies there: held up, stronger or richer."""
         if has(s.face_down, space):
             all_: i64 = total(s.unseen)
@@ -230,7 +230,7 @@ class RoyaumePolicy(Judge):
             return self.one_more(s, seat)
         return self.treasure_worth(s, seat, c) if card == W.TREASURE else 0
 
-    def treasure_worth(self, s: RoyaumeTable, seat: i64, c: i64) -> i64:
+    def treasure_worth(self, s: RoyaumePieces, seat: i64, c: i64) -> i64:
         """A pawn of the knight's colour; the first one also guards against the Witch."""
         if in_bank(s, c) == 0:
             return 0
@@ -240,7 +240,7 @@ class RoyaumePolicy(Judge):
 
     def look(self, s: State, seat: i64) -> None:
         """Points count the more the sooner the game ends: pawns held early are only there to be won in a duel."""
-        assert isinstance(s, RoyaumeTable)
+        assert isinstance(s, RoyaumePieces)
         race: Race = self.race
         race.look(s, seat)
         soon: i64 = race.soon

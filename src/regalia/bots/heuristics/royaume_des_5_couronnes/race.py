@@ -13,7 +13,7 @@ from regalia.core.bag import count
 from regalia.core.ints import has, of, row
 from regalia.core.lying import thing
 from regalia.games.royaume_des_5_couronnes.path import blocked_knights
-from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable
+from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.words import COLOURS
 
 SURELY: Final = 1024  # a chance of 1
@@ -49,7 +49,7 @@ class Race:
         self.pairs: vec[i64] = row([0] * COLOURS * COLOURS)  # by knight and other: how likely the other is home first
         self.pairs_now: vec[i64] = row([0] * COLOURS * COLOURS)  # the same for the knights as they stand
 
-    def look(self, s: RoyaumeTable, seat: i64) -> None:
+    def look(self, s: RoyaumePieces, seat: i64) -> None:
         """Take in the table."""
         blocked: i64 = blocked_knights(s)
         self.lair = s.terms.lair
@@ -124,7 +124,7 @@ class Race:
             others += 1
         return before[place] if place <= others else 0
 
-    def expected(self, s: RoyaumeTable) -> i64:
+    def expected(self, s: RoyaumePieces) -> i64:
         """The points the seat may expect from crowns and from pawns of colours in their place."""
         sum_: i64 = 0
         more: i64 = (s.terms.match_points - s.terms.other_points) * self.kept
@@ -132,7 +132,7 @@ class Race:
             sum_ += self.chance_of_place(c) * (s.terms.crown_points * SURELY + more * count(self.pawns, c))
         return POINT * sum_ >> 20
 
-    def pawn(self, s: RoyaumeTable, c: i64) -> i64:
+    def pawn(self, s: RoyaumePieces, c: i64) -> i64:
         """What a treasure pawn of a colour is worth."""
         more: i64 = s.terms.match_points - s.terms.other_points
         points: i64 = s.terms.other_points * SURELY + more * self.chance_of_place(c)
@@ -140,14 +140,14 @@ class Race:
 
     # --- what a seat would have if the race ended as expected
 
-    def crown_points(self, s: RoyaumeTable) -> i64:
+    def crown_points(self, s: RoyaumePieces) -> i64:
         """From crowns, in hundredths."""
         sum_: i64 = 0
         for c in range(COLOURS):
             sum_ += self.chance_of_place(c)
         return POINT * s.terms.crown_points * sum_ >> 10
 
-    def pawn_points(self, s: RoyaumeTable) -> i64:
+    def pawn_points(self, s: RoyaumePieces) -> i64:
         """From pawns, in hundredths, if it kept them all."""
         sum_: i64 = 0
         more: i64 = s.terms.match_points - s.terms.other_points

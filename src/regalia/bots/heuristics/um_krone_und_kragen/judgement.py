@@ -19,8 +19,8 @@ from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.abilities import ADDERS, dice_of, used_character
 from regalia.games.um_krone_und_kragen.court import group_size
 from regalia.games.um_krone_und_kragen.data import NAMES
-from regalia.games.um_krone_und_kragen.pieces import KragenTable, Terms
-from regalia.games.um_krone_und_kragen.turn import dice_of_farmer_and_charlatans, seat_in_turn
+from regalia.games.um_krone_und_kragen.pieces import KragenPieces, Terms
+from regalia.games.um_krone_und_kragen.turn import dice_of_farmer_and_charlatans
 
 GAME: Final = "um_krone_und_kragen"
 NOTHING_GAINED: Final = -10
@@ -56,7 +56,7 @@ class KragenPolicy(Judge):
     # --- the choice
 
     def weigh(self, s: State, seat: i64, out: Offers, worths: Worths) -> None:
-        assert isinstance(s, KragenTable)
+        assert isinstance(s, KragenPieces)
         kind: i64 = kind_of(s.now)
         if kind == W.DICE:
             self.plans.consider(s, seat)
@@ -71,14 +71,14 @@ class KragenPolicy(Judge):
         else:
             self.weigh_first_roll(s, out, worths)
 
-    def weigh_first_roll(self, s: KragenTable, out: Offers, worths: Worths) -> None:
+    def weigh_first_roll(self, s: KragenPieces, out: Offers, worths: Worths) -> None:
         """Every start die is welcome; a die with a face of its own is rather kept for later."""
         early: i64 = self.early_die_small if s.hand < 5 else self.early_die
         for i in range(out.n):
             action: i64 = out.actions[i]
             worths.of[i] = early if action >= W.USE else 100 if action == W.TAKE_DIE else 0
 
-    def weigh_dice(self, s: KragenTable, out: Offers, worths: Worths) -> None:
+    def weigh_dice(self, s: KragenPieces, out: Offers, worths: Worths) -> None:
         """The best plan that each answer serves."""
         plans: Plans = self.plans
         now: i64 = plans.stop(s, s.active)
@@ -95,7 +95,7 @@ class KragenPolicy(Judge):
 
     # --- characters
 
-    def use_worth(self, s: KragenTable, c: i64, dice: i64, now: i64) -> i64:
+    def use_worth(self, s: KragenPieces, c: i64, dice: i64, now: i64) -> i64:
         """A character in use: a die more, a die thrown again, or dice changed."""
         if has(ADDERS, c):
             return self.adder_worth(s, c, dice)
@@ -105,7 +105,7 @@ class KragenPolicy(Judge):
             return self.raise_worth(s, c, dice)
         return self.change_worth(s, dice, now)
 
-    def adder_worth(self, s: KragenTable, c: i64, dice: i64) -> i64:
+    def adder_worth(self, s: KragenPieces, c: i64, dice: i64) -> i64:
         """A die of the gathered face waits until the end; another one is best rolled with the rest."""
         plans: Plans = self.plans
         if s.active == 0:
@@ -119,7 +119,7 @@ class KragenPolicy(Judge):
         rolls_on: bool = faces_of(s.active) & ~plans.wanted != 0
         return plans.best + self.use_now if rolls_on else NOTHING_GAINED
 
-    def throw_again(self, s: KragenTable, dice: i64) -> i64:
+    def throw_again(self, s: KragenPieces, dice: i64) -> i64:
         """Dice the plan does not want, when it wants none of those that lie there."""
         plans: Plans = self.plans
         active: i64 = faces_of(s.active)
@@ -129,14 +129,14 @@ class KragenPolicy(Judge):
         last: bool = total(s.active) == 1
         return plans.best + self.use_now if stuck or last else NOTHING_GAINED
 
-    def raise_worth(self, s: KragenTable, c: i64, dice: i64) -> i64:
+    def raise_worth(self, s: KragenPieces, c: i64, dice: i64) -> i64:
         """Dice that are raised to the gathered face."""
         plans: Plans = self.plans
         if plans.best_face and face_of(dice) + s.terms.court.numbers[c] == plans.best_face and self.is_time(s):
             return plans.best + self.use_now
         return NOTHING_GAINED
 
-    def change_worth(self, s: KragenTable, dice: i64, now: i64) -> i64:
+    def change_worth(self, s: KragenPieces, dice: i64, now: i64) -> i64:
         """Active dice changed into these: at once if that wins somebody over, else when nothing better is left."""
         plans: Plans = self.plans
         then: i64 = plans.stop(s, dice)
@@ -148,7 +148,7 @@ class KragenPolicy(Judge):
             return plans.best + self.use_now + 2 * gain
         return NOTHING_GAINED
 
-    def is_time(self, s: KragenTable) -> bool:
+    def is_time(self, s: KragenPieces) -> bool:
         """A trick is used when no wanted die lies there, or when few enough dice are left for the tricks."""
         plans: Plans = self.plans
         others: i64 = total(s.active) - (count(s.active, plans.best_face) if plans.best_face else 0)
@@ -156,7 +156,7 @@ class KragenPolicy(Judge):
             return True
         return s.set_since_roll == 0 and faces_of(s.active) & plans.wanted == 0
 
-    def weigh_more_dice(self, s: KragenTable, c: i64, out: Offers, worths: Worths) -> None:
+    def weigh_more_dice(self, s: KragenPieces, c: i64, out: Offers, worths: Worths) -> None:
         """More dice for merchant, lady or nobleman, if they help; else that is all."""
         plans: Plans = self.plans
         for i in range(out.n):
@@ -172,7 +172,7 @@ class KragenPolicy(Judge):
     # --- who will win
 
     def look(self, s: State, seat: i64) -> None:
-        assert isinstance(s, KragenTable)
+        assert isinstance(s, KragenPieces)
         owned: i64 = of(s.owned, seat)
         for c in range(W.QUEEN):
             if c != W.CHARLATAN:
@@ -192,7 +192,7 @@ class KragenPolicy(Judge):
         self.note(throws)
         self.note(throws * dice)
         self.note(1 if s.final and holder == 0 and throws == 0 else 0)
-        self.note(1 if s.holder == W.NO_ONE and seat == seat_in_turn(s) else 0)
+        self.note(1 if s.holder == W.NO_ONE and seat == s.in_turn else 0)
 
 
 def face_of(dice: i64) -> i64:
@@ -203,20 +203,20 @@ def face_of(dice: i64) -> i64:
     return face
 
 
-def throws_to_come(s: KragenTable, seat: i64) -> i64:
+def throws_to_come(s: KragenPieces, seat: i64) -> i64:
     """1 if there is a king and the seat still has its final throw; the holder needs none."""
     if s.holder == W.NO_ONE or seat == s.holder:
         return 0
     if not s.final or seat == s.first_king:
         return 1
-    for turn in range(s.turn, s.seats - 1):
+    for turn in range(s.turns, s.seats - 1):
         before_him: i64 = (s.first_king + s.seats - s.start) % s.seats
         if (s.start + turn + (1 if turn >= before_him else 0)) % s.seats == seat:
             return 1
     return 0
 
 
-def others_to_throw(s: KragenTable, seat: i64) -> i64:
+def others_to_throw(s: KragenPieces, seat: i64) -> i64:
     """How many others may still take the king away."""
     n: i64 = 0
     for other in range(s.seats):

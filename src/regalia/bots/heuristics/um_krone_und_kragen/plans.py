@@ -15,7 +15,7 @@ from regalia.core.ints import bit, but_lowest, has, how_many, lowest, row
 from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.abilities import ADDERS
 from regalia.games.um_krone_und_kragen.court import group_face
-from regalia.games.um_krone_und_kragen.pieces import KragenTable, Terms
+from regalia.games.um_krone_und_kragen.pieces import KragenPieces, Terms
 
 CHANGERS: Final = 2**W.MAID | 2**W.PHILOSOPHER | 2**W.ASTRONOMER | 2**W.MAGICIAN | 2**W.ALCHEMIST
 TRICKS: Final = CHANGERS | 2**W.LADY | 2**W.NOBLEMAN
@@ -43,7 +43,7 @@ class Plans(Wishes):
 
     # --- what the dice may lead to
 
-    def consider(self, s: KragenTable, seat: i64) -> None:
+    def consider(self, s: KragenPieces, seat: i64) -> None:
         """All plans for the dice as they lie."""
         self.look(s, seat)
         for face in range(8):
@@ -60,7 +60,7 @@ class Plans(Wishes):
                 self.aim(s, lowest(some))
                 some = but_lowest(some)
 
-    def stop(self, s: KragenTable, active: i64) -> i64:
+    def stop(self, s: KragenPieces, active: i64) -> i64:
         """All dice aside, with or without those that can still be added."""
         dice: i64 = s.aside + active
         worth: i64 = self.claim(s, dice)
@@ -75,7 +75,7 @@ class Plans(Wishes):
                 return more
         return worth
 
-    def propose(self, s: KragenTable, worth: i64, wanted: i64, face: i64) -> None:
+    def propose(self, s: KragenPieces, worth: i64, wanted: i64, face: i64) -> None:
         """A plan: what it is worth, which faces among the active dice it sets aside, and the face it gathers."""
         now: i64 = wanted & faces_of(s.active)
         if now == 0 and s.active:
@@ -101,12 +101,12 @@ class Plans(Wishes):
             face -= 1
         return face
 
-    def left_to_roll(self, s: KragenTable, kept: i64) -> i64:
+    def left_to_roll(self, s: KragenPieces, kept: i64) -> i64:
         """How many dice are rolled again if so many active ones are set aside now."""
         dice: i64 = total(s.active) - kept
         return dice - 1 if kept == 0 and dice and s.set_since_roll == 0 else dice
 
-    def gather(self, s: KragenTable, face: i64) -> None:
+    def gather(self, s: KragenPieces, face: i64) -> None:
         """As many dice of one face as possible."""
         here: i64 = count(s.active, face)
         have: i64 = count(s.aside, face) + here
@@ -123,7 +123,7 @@ class Plans(Wishes):
                 sum_ += step * self.chance_of(s, n, face, helped, pool)
         self.propose(s, sum_ // SURELY + self.higher * face // 10, bit(face), face)
 
-    def chance_of(self, s: KragenTable, n: i64, face: i64, helped: i64, pool: i64) -> i64:
+    def chance_of(self, s: KragenPieces, n: i64, face: i64, helped: i64, pool: i64) -> i64:
         """The chance of n dice that count, between two rows of the table where help is counted in hundredths."""
         wanted: i64 = 100 * (n + (1 if s.final and face <= group_face(s.best) else 0)) - helped
         if wanted <= 0:
@@ -133,7 +133,7 @@ class Plans(Wishes):
         more: i64 = hits(1, pool, whole)
         return more + part * (hits(1, pool, whole - 1) - more) // 100 if part else more
 
-    def adders_of(self, s: KragenTable, adders: i64, face: i64) -> i64:
+    def adders_of(self, s: KragenPieces, adders: i64, face: i64) -> i64:
         """How many of them add a die of this face; the queen adds any."""
         n: i64 = 0
         while adders:
@@ -143,7 +143,7 @@ class Plans(Wishes):
             adders = but_lowest(adders)
         return n
 
-    def helped(self, s: KragenTable, pool: i64, have: i64) -> i64:
+    def helped(self, s: KragenPieces, pool: i64, have: i64) -> i64:
         """What tricks and re-rolls may bring to equal dice, in hundredths of a die."""
         tricks: i64 = how_many(s.unused & TRICKS)
         if tricks > pool:
@@ -155,7 +155,7 @@ class Plans(Wishes):
             help_ += self.again * (pool if pool < 4 else 4) // 6
         return help_
 
-    def aim(self, s: KragenTable, c: i64) -> None:
+    def aim(self, s: KragenPieces, c: i64) -> None:
         """A character that asks for something else than equal dice."""
         kind: i64 = self.kind[c]
         if self.value[c] <= self.sure:
@@ -178,12 +178,12 @@ class Plans(Wishes):
         elif kind == W.FULL_HOUSE:
             self.aim_at_two_groups(s, c, 3, 2)
 
-    def hope(self, s: KragenTable, c: i64, chance: i64, wanted: i64) -> None:
+    def hope(self, s: KragenPieces, c: i64, chance: i64, wanted: i64) -> None:
         """A plan that brings a character with some chance, and else the one that is sure."""
         if chance:
             self.propose(s, self.sure + (self.value[c] - self.sure) * chance // SURELY, wanted, 0)
 
-    def aim_at_pips(self, s: KragenTable, c: i64) -> None:
+    def aim_at_pips(self, s: KragenPieces, c: i64) -> None:
         """Fives and sixes are set aside; with the adders' pips counted."""
         wanted: i64 = 96  # fives and sixes
         kept: i64 = count(s.active, 5) + count(s.active, 6)
@@ -201,7 +201,7 @@ class Plans(Wishes):
             adders = but_lowest(adders)
         self.hope(s, c, sums(dice, missing), wanted)
 
-    def aim_at_faces_only(self, s: KragenTable, c: i64, good: i64) -> None:
+    def aim_at_faces_only(self, s: KragenPieces, c: i64, good: i64) -> None:
         """All odd or all even: right dice are set aside, wrong ones rolled; even chances while one can go on."""
         if faces_of(s.aside) & ~good:
             return
@@ -211,7 +211,7 @@ class Plans(Wishes):
         if now & good or s.set_since_roll:
             self.hope(s, c, SURELY // 2, good)
 
-    def aim_at_cover(self, s: KragenTable, c: i64, faces: i64) -> None:
+    def aim_at_cover(self, s: KragenPieces, c: i64, faces: i64) -> None:
         """One die of each of these faces."""
         there: i64 = faces_of(s.aside)
         new: i64 = faces_of(s.active) & faces & ~there
@@ -226,7 +226,7 @@ class Plans(Wishes):
             adders = but_lowest(adders)
         self.hope(s, c, SURELY if missing <= 0 else covers(missing, self.left_to_roll(s, kept)), new)
 
-    def aim_at_pairs(self, s: KragenTable, c: i64) -> None:
+    def aim_at_pairs(self, s: KragenPieces, c: i64) -> None:
         """Pairs are set aside, and as many single dice as there are pairs missing."""
         pairs: i64 = 0
         singles: i64 = 0
@@ -249,7 +249,7 @@ class Plans(Wishes):
             more: i64 = missing - singles
             self.hope(s, c, hits(singles if singles else 1, dice - more, missing), wanted)
 
-    def aim_at_two_groups(self, s: KragenTable, c: i64, large: i64, small: i64) -> None:
+    def aim_at_two_groups(self, s: KragenPieces, c: i64, large: i64, small: i64) -> None:
         """The two faces of which there are most."""
         first: i64 = 0
         second: i64 = 0

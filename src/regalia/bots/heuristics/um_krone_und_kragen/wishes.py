@@ -13,7 +13,7 @@ from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.claiming import is_left, may_turn_the_jester_over
 from regalia.games.um_krone_und_kragen.court import group_face, group_size, won_over
 from regalia.games.um_krone_und_kragen.data import CONDITIONS, NAMES
-from regalia.games.um_krone_und_kragen.pieces import KragenTable, Terms
+from regalia.games.um_krone_und_kragen.pieces import KragenPieces, Terms
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +29,7 @@ class Wishes:
         self.sure: i64 = 0  # the best it can take with any dice
         self.by_count: vec[i64] = row([0] * 33)  # the best it can take with so many equal dice
 
-    def look(self, s: KragenTable, seat: i64) -> None:
+    def look(self, s: KragenPieces, seat: i64) -> None:
         """Who is left in the court for this seat; in the final, what beats the best throw."""
         self.open = 0
         self.sure = 0
@@ -57,14 +57,14 @@ class Wishes:
         if (kind == W.FREE or kind == W.EQUAL or kind == W.FULL_HOUSE) and self.value[c] > self.by_count[at]:
             self.by_count[at] = self.value[c]
 
-    def look_at_the_throw_to_beat(self, s: KragenTable) -> None:
+    def look_at_the_throw_to_beat(self, s: KragenPieces) -> None:
         """Each equal die counts a little, those that take the king much; more than needed keeps others from him."""
         size: i64 = group_size(s.best)
         for n in range(33):
             over: i64 = n - size
             self.by_count[n] = 10 * n + (0 if over < 0 else 1000 + 150 * (over if over < 4 else 4))
 
-    def claim(self, s: KragenTable, dice: i64) -> i64:
+    def claim(self, s: KragenPieces, dice: i64) -> i64:
         """What these dice, all set aside, are worth."""
         if s.final:
             return self.throw(s, dice)
@@ -77,7 +77,7 @@ class Wishes:
             some = but_lowest(some)
         return best
 
-    def throw(self, s: KragenTable, dice: i64) -> i64:
+    def throw(self, s: KragenPieces, dice: i64) -> i64:
         """The best group of the final throw."""
         best: i64 = 0
         for face in range(1, W.SIX + 1):
@@ -86,6 +86,6 @@ class Wishes:
                 best = worth
         return best
 
-    def counted(self, s: KragenTable, n: i64, face: i64) -> i64:
+    def counted(self, s: KragenPieces, n: i64, face: i64) -> i64:
         """In the final a group of a face that is not higher counts as one die less."""
         return n - 1 if s.final and n and face <= group_face(s.best) else n
