@@ -208,7 +208,7 @@ def some_dice(dice: Dice, fits: bool) -> int:
 def changed_dice(view: KragenView, c: int, before: Dice, after: Dice) -> int:
     """The active dice after some faces have become others."""
     least, most = CHANGES.get(c, (1, 1))
-    if has(CHOOSERS | REROLLERS | ADDERS, c) or not least <= len(before) <= most or len(before) != len(after):
+    if has(CHOOSERS | REROLLERS | ADDERS, c) or not least <= len(before) <= most:
         return NONSENSE
     left = gone(view.active, before)
     if len(left) + len(before) != len(view.active):
