@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 PAGE = Path(__file__).parents[1] / "docs" / "add-a-game.md"
-BLOCK = re.compile(r"^```\w+ (crownfall/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```\w+ ((?:heuristics/)?crownfall/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LAWS = """
 from regalia.core.fairness import Seed
 from regalia.core.registry import game
@@ -34,22 +34,35 @@ while not table.is_over:
     assert table.play(prompt.seat, [bots[prompt.seat].choose(prompt.view, prompt)]) is None
 print("finished")
 """
+JUDGED = """
+from regalia.bots.heuristics import heuristics_of
+from regalia.bots.levels import level_in
+from regalia.bots.policy import Worths
+from regalia.testing import scenario
+table = scenario("crownfall", "red blue green", position={"crowns": {"blue": 1}}).table
+known, worths = heuristics_of("crownfall"), Worths()
+policy = known.policy(table.terms)
+print(type(policy).__name__, known.manner.cutoff)
+print(*(level_in(table.game, level).simulations for level in ("monarch", "knight")))
+policy.weigh(table.state, 0, table.state.offers(0), worths)
+print(worths.of[0] < worths.of[1])
+"""
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with the game of the page in it."""
+    """A folder with the game of the page in it, and with its judgement."""
     for name, content in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
-        path = tmp_path / name
+        path = tmp_path / name if name.startswith("heuristics/") else tmp_path / "games" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(content, encoding="utf-8")
     return tmp_path
 
 
 def run(folder: Path, *command: str) -> str:
-    """What a command prints when the folder is one of the folders of games."""
-    environment = {**os.environ, "REGALIA_GAMES": str(folder)}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    """What a command prints when these are folders of games and of heuristics."""
+    places = {"REGALIA_GAMES": str(folder / "games"), "REGALIA_HEURISTICS": str(folder / "heuristics")}
+    done = subprocess.run(command, env={**os.environ, **places}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -59,7 +72,7 @@ def test_the_game_keeps_all_laws(folder: Path) -> None:
 
 
 def test_its_scenarios_hold(folder: Path) -> None:
-    tests = str(folder / "crownfall" / "test_crownfall.py")
+    tests = str(folder / "games" / "crownfall" / "test_crownfall.py")
     assert "3 passed" in run(folder, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", tests)
 
 
@@ -73,3 +86,7 @@ def test_every_command_knows_it(folder: Path) -> None:
 
 def test_bots_of_every_kind_play_it(folder: Path) -> None:
     assert run(folder, sys.executable, "-c", BOTS).strip() == "finished"
+
+
+def test_bots_are_told_how_to_play_it(folder: Path) -> None:
+    assert run(folder, sys.executable, "-c", JUDGED).split() == ["CrownfallPolicy", "8", "1000", "500", "True"]

@@ -19,6 +19,7 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from regalia.core.registry import games
 from tools import browser as browsers
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screens"
@@ -33,12 +34,8 @@ LOOKS = (
     ("phone", PHONE, "light", "fr"),
     ("phone-dark", PHONE, "dark", "en"),
 )
-GAMES = {
-    "um-krone-und-kragen": ("um_krone_und_kragen", 3, 60),
-    "krone-und-schwert": ("krone_und_schwert", 3, 45),
-    "for-a-crown": ("for_a_crown", 4, 24),
-    "royaume": ("royaume_des_5_couronnes", 4, 40),
-}
+TABLES = {name.replace("_", "-"): name for name in games()}
+SEATS, CLICKS = 4, 24
 # One sensible answer: what is ready is confirmed, else a piece is picked, the best card first; now and then another.
 CLICK = """(turn) => {
   const scene = document.querySelector("main.board .btn.primary");
@@ -109,11 +106,10 @@ def play(page: Page, clicks: int) -> None:
 
 def table_of(name: str) -> Callable[[Page], None]:
     """A game in play."""
-    game, seats, clicks = GAMES[name]
 
     def show(page: Page) -> None:
-        set_table(page, game, seats)
-        play(page, clicks)
+        set_table(page, TABLES[name], SEATS)
+        play(page, CLICKS)
 
     return show
 
@@ -159,7 +155,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "home": at("/"),
     "set": at("/set/royaume_des_5_couronnes"),
     "lobby": lobby,
-    **{name: table_of(name) for name in GAMES},
+    **{name: table_of(name) for name in TABLES},
     "rules-drawer": drawer,
     "rules": at("/rules/um_krone_und_kragen#claiming"),
     "end": ended,

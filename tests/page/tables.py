@@ -11,12 +11,12 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocketRoute
 from playwright.sync_api import TimeoutError as TimeIsOut
 
-GAMES = ("um_krone_und_kragen", "krone_und_schwert", "for_a_crown", "royaume_des_5_couronnes")
-# What keeps a whole game short enough to be clicked through.
-SHORT: dict[str, dict[str, Any]] = {
-    "um_krone_und_kragen": {"max_rounds": 20},
+from regalia.core.registry import games
+
+GAMES = tuple(games())
+# What else keeps a whole game short enough to be clicked through.
+SHORTER: dict[str, dict[str, Any]] = {
     "krone_und_schwert": {"assembly": "random", "max_rounds": 50},
-    "for_a_crown": {},
     "royaume_des_5_couronnes": {"path_length": 12},
 }
 SCENE = "main.board .btn.primary"  # a scene on the board goes on when somebody says so
@@ -65,7 +65,7 @@ def take_seat(page: Page, game: str, seats: int = 3, bots: int | None = None, **
         "seats": seats,
         "name": "Ann",
         "bots": ["random"] * (seats - 1 if bots is None else bots),
-        "options": SHORT[game],
+        "options": {**games()[game].short, **SHORTER.get(game, {})},
         "start": bots is None,
         **wish,
     }

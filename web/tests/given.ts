@@ -23,6 +23,12 @@ export const choice = (action: number, label: Say, piece = "", whyNot = ""): Cho
   rule: "",
 });
 
+/** The same as data. */
+export const offer = <A extends Data>(action: number, act: A, piece = "", whyNot = ""): Offer<A> => ({
+  ...choice(action, say(`label-${act.is}`), piece, whyNot),
+  act,
+});
+
 /** A view of which a test needs only some fields. */
 export const seen = <V>(fields: Partial<V>): V => fields as V;
 

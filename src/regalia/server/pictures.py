@@ -24,7 +24,7 @@ from regalia.server.messages import BeatInfo, Greyed, PromptInfo, StoryLine, Upd
 Fields = dict[str, Any]
 NOTHING: Fields = {}
 QUESTION = ("decision", "asks", "asked", "answering")  # at a beat nobody is asked: they are not told of it
-MOST_MOMENTS = 8  # for lines that are late: they see the newest, never a backlog
+MOST_BEATS = 8  # before those of the latest answer, for lines that are late: they see the newest, never a backlog
 
 
 class Picture:
@@ -102,7 +102,8 @@ class Pictures:
             for beat in table.beats:
                 if beat.move > self.moves:
                     last = self.beat_after(last, beat)
-            del self.beats[:-MOST_MOMENTS]
+            latest = sum(beat.move == len(table.moves) for beat in table.beats)
+            del self.beats[: -max(MOST_BEATS, latest)]
         picture = picture_after(last, self.game.open(table.state))
         is_same = last is not None and last is before and picture is last.picture
         number = 0 if last is None else last.number + (not is_same)
@@ -185,11 +186,11 @@ class Pictures:
         self.waiting = self.waiting or PromptInfo(self.game.ask(watching))
         return self.waiting
 
-    def greyed(self, seat: int, decision: int) -> Greyed:
+    def greyed(self, seat: int, question: int) -> Greyed:
         """What else a seat might think of at this question; nothing if it is not the question any more."""
-        is_asked = decision == self.live.number(seat) and seat in self.view(WATCHER).asked
+        is_asked = question == self.live.number(seat) and seat in self.view(WATCHER).asked
         prompt = Prompt(self.game, self.table.state, self.view(seat)) if is_asked else None
-        return Greyed(decision, prompt.greyed if prompt is not None else ())
+        return Greyed(question, prompt.greyed if prompt is not None else ())
 
     def story(self, seat: int, start: int) -> tuple[StoryLine, ...]:
         """What happened since a line, as a seat may hear it."""
@@ -212,7 +213,7 @@ class Pictures:
         live, now = self.live, self.seen_by(seat)
         beats, last = self.on_the_way(before, seat)
         update = Update(
-            decision=live.number(seat),
+            question=live.number(seat),
             whole=before is None,
             beats=tuple(beats),
             view=self.since(last, now),

@@ -132,6 +132,7 @@ def test_the_first_king_may_bring_the_end_near() -> None:
         options={"first_king": "first_castle"},
         spaces={"P1": ["A:0,0"]},
         hands={"P1": ["build_castle"]},
+        luck=["c"],
     )
     table.play("P1: castle A:0,0")
     assert table.end_phase

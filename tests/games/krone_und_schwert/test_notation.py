@@ -142,7 +142,6 @@ def test_a_number_without_a_meaning_is_unknown() -> None:
 @pytest.mark.parametrize(
     ("word", "outcomes"),
     [
-        (3, [3]),
         ("P2", [1]),
         ("C", [2]),
         ("element D", [3]),
@@ -152,11 +151,11 @@ def test_a_number_without_a_meaning_is_unknown() -> None:
         ("P1, A", [0, 0]),
     ],
 )
-def test_luck_by_name(word: int | str, outcomes: list[int]) -> None:
-    assert GAME.outcomes(word, ["P1", "P2", "P3"]) == outcomes
+def test_luck_by_name(word: str, outcomes: list[int]) -> None:
+    assert [each.outcome for each in GAME.luck_named(word, ["P1", "P2", "P3"])] == outcomes
 
 
 @pytest.mark.parametrize("word", ["", "wizard"])
 def test_luck_without_a_meaning(word: str) -> None:
     with pytest.raises(BadNotation):
-        GAME.outcomes(word, ["P1", "P2"])
+        GAME.luck_named(word, ["P1", "P2"])

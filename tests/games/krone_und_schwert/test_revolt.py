@@ -154,6 +154,7 @@ def usurper(deck: int, discard: int, committed: list[str], points: int = 10, **p
         hands={"P1": committed, "P2": [], "P3": []},
         deck=deck,
         discard=discard,
+        luck=["c"] * 3,
         **position,
     )
 
@@ -195,7 +196,7 @@ def test_the_end_phase_begins_once() -> None:
 
 def test_taxes_do_not_bring_the_end() -> None:
     """14 + 3 = 17 by tax: not a new king, no end phase."""
-    table = given(asks="tax", king="P1", castles={"P1": P1_CASTLES}, vp={"P1": 14})
+    table = given(asks="tax", king="P1", castles={"P1": P1_CASTLES}, vp={"P1": 14}, luck=["c"])
     table.play("P1: tax")
     assert table.vp["P1"] == 17
     assert table.end_phase is False

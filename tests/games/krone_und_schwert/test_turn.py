@@ -60,7 +60,7 @@ def test_incite_turns_three_people_or_as_many_as_there_are() -> None:
     table = given(spaces={"P1": ["A:2,2"]}, hands={"P1": ["incite"]}, luck=["s", "s", "c"])
     table.play("P1: incite")
     assert (table.visible_swords, table.people_discard, table.ap) == (2, 1, 2)
-    table = given(spaces={"P1": ["A:2,2"]}, hands={"P1": ["incite"]}, people_pile="c s")
+    table = given(spaces={"P1": ["A:2,2"]}, hands={"P1": ["incite"]}, people_pile="c s", luck=["c", "s"])
     before = table.visible_swords
     table.play("P1: incite")
     assert (table.visible_swords - before, table.people_discard, table.ap) == (1, 11, 2)
@@ -112,6 +112,7 @@ def test_the_final_count() -> None:
         king="P2",
         vp={"P1": 10, "P2": 9, "P3": 12},
         deck=["game_end"],
+        luck=["game_end"],
     )
     assert [list(sizes) for sizes in table.view().territories] == [[7, 5], [5, 2], [4]]
     table.play("P1: draw")
@@ -145,7 +146,7 @@ def test_an_empty_deck_is_made_of_the_discard() -> None:
     table = given(deck=0, discard=12, hands={}, luck=["leader_3"], **position)
     table.play("P1: draw")
     assert (len(table.deck), len(table.discard), table.hands["P1"]) == (11, 0, ["leader_3"])
-    table = given(deck=0, discard=12, hands={}, luck=["unrest"], **position)
+    table = given(deck=0, discard=12, hands={}, luck=["unrest", "s", "c"], **position)
     table.play("P1: draw")
     assert (len(table.deck), table.discard) == (11, ["unrest"])
 

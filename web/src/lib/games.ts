@@ -41,8 +41,16 @@ export function definePage<V extends AnyView, A extends Data, T extends Data>(pa
   return page as unknown as GamePage;
 }
 
+/** What home tells of a game, of which nothing else is loaded there. Its colours are in theme.css, its words in words/about. */
+export interface About {
+  order: number; // its place at home, from 1
+  minutes: number; // how long people play
+}
+
 const PAGES = import.meta.glob<{ page: GamePage }>("~/games/*/index.ts");
 const PLATES = import.meta.glob<{ default: Component }>("~/games/*/Plate.svelte", { eager: true });
+const ABOUTS = import.meta.glob<{ about: About }>("~/games/*/about.ts", { eager: true });
+import.meta.glob("~/games/*/theme.css", { eager: true });
 
 /** The page of a game; loaded when it is first needed. */
 export async function gamePage(game: string): Promise<GamePage> {
@@ -56,4 +64,14 @@ export function plate(game: string): Component | undefined {
   return PLATES[`/src/games/${game}/Plate.svelte`]?.default;
 }
 
-export const GAMES = Object.keys(PLATES).map((path) => path.split("/")[3] as string);
+/** What home tells of a game. */
+export function aboutOf(game: string): About {
+  const found = ABOUTS[`/src/games/${game}/about.ts`];
+  if (!found) throw new Error(`no about.ts for ${game}`);
+  return found.about;
+}
+
+/** Every game that has a page, in the order of home. */
+export const GAMES = Object.keys(ABOUTS)
+  .map((path) => path.split("/")[3] as string)
+  .sort((one, other) => aboutOf(one).order - aboutOf(other).order);

@@ -11,6 +11,7 @@ const HOUSE = {
   ...import.meta.glob<string>("#regalia/core/words/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("#regalia/server/words/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("~/words/**/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("~/games/*/words/about/*.ftl", { query: "?raw", import: "default" }),
 };
 const GAMES = {
   ...import.meta.glob<string>("#games/*/words/*.ftl", { query: "?raw", import: "default" }),

@@ -266,7 +266,7 @@ def may_take_back(action: int) -> bool:
     return action in WITHOUT_CARDS or W.PLACE <= action < W.BUILD_ON or action >= W.PUT
 
 
-def in_time(view: SchwertView, legal: list[int]) -> int:
+def when_time_is_out(view: SchwertView, legal: list[int]) -> int:
     """Neutral, and revealing nothing (KS-R64); in set-up any legal choice (KS-R67)."""
     if view.asks in ("element", "marker"):
         return legal[(view.decision * 40503 + 17 * view.seat + view.start) % len(legal)]

@@ -11,6 +11,7 @@ from regalia.games.krone_und_schwert.land import towns_of
 from regalia.games.krone_und_schwert.people import gain, turn_people
 from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.words import (
+    CHANCE_CARD,
     DREW,
     DREW_NOTHING,
     DREW_RED,
@@ -54,7 +55,7 @@ def draw(s: SchwertPieces, seat: i64) -> None:
 def top_event_card(s: SchwertPieces) -> i64:
     """The order of the deck is made as it is drawn; game_end is one of the last cards."""
     if s.end_in == 0:
-        last: i64 = s.drawn(s.deck + one(GAME_END))
+        last: i64 = s.drawn(s.deck + one(GAME_END), CHANCE_CARD)
         if last != GAME_END:
             s.deck -= one(last)
         return last
@@ -62,7 +63,7 @@ def top_event_card(s: SchwertPieces) -> i64:
         s.end_in -= 1
     elif s.deck == 0:
         shuffle_in_discard(s)  # KS-R66
-    card: i64 = s.drawn(s.deck)
+    card: i64 = s.drawn(s.deck, CHANCE_CARD)
     s.deck -= one(card)
     return card
 

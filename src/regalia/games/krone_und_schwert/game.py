@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from regalia.core.act import Act
+from regalia.core.chance import Named
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.odds import Odds
 from regalia.core.options import Options
@@ -14,6 +15,7 @@ from regalia.core.say import Say, say
 from regalia.games.krone_und_schwert import (
     actions,
     loading,
+    luck,
     notation,
     position,
     screen,
@@ -27,7 +29,6 @@ from regalia.games.krone_und_schwert.candidates import thinkable
 from regalia.games.krone_und_schwert.data import GameData, read, shipped
 from regalia.games.krone_und_schwert.invariants import SENTENCES
 from regalia.games.krone_und_schwert.land import big_towns_of, castles_of, cathedrals_of, towns_of
-from regalia.games.krone_und_schwert.luck import named_luck
 from regalia.games.krone_und_schwert.outlook import odds
 from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.rules import SchwertState
@@ -44,6 +45,7 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
     version = 1
     players = range(2, 6)
     options = OPTIONS
+    chances = luck.CHANCES
     acts = ACTS
     happenings = HAPPENINGS
 
@@ -90,8 +92,8 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
     def may_take_back(self, action: int) -> bool:
         return actions.may_take_back(action)
 
-    def in_time(self, view: SchwertView, legal: list[int]) -> int:
-        return actions.in_time(view, legal)
+    def when_time_is_out(self, view: SchwertView, legal: list[int]) -> int:
+        return actions.when_time_is_out(view, legal)
 
     def odds(self, view: SchwertView, terms: Terms) -> tuple[Odds, ...]:
         return odds(view, terms)
@@ -118,8 +120,8 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
         check_elements(len(names), terms)
         return loading.load(given, names, terms)
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        return [word] if isinstance(word, int) else named_luck(word, names)
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
+        return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:
         return SENTENCES[broken]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.core.bag import count, one, some
 from regalia.core.ints import plus
 from regalia.games.krone_und_schwert.pieces import SchwertPieces, Terms
-from regalia.games.krone_und_schwert.words import CROWN, CROWN_CARD, GAINED, PEOPLE, SWORD, SWORD_CARD
+from regalia.games.krone_und_schwert.words import CHANCE_PEOPLE, CROWN, CROWN_CARD, GAINED, PEOPLE, SWORD, SWORD_CARD
 
 
 def all_people(terms: Terms) -> i64:
@@ -20,7 +20,7 @@ def turn_people(s: SchwertPieces, n: i64) -> None:
     for _ in range(n):
         if s.people == 0:
             return
-        card: i64 = s.drawn(s.people)
+        card: i64 = s.drawn(s.people, CHANCE_PEOPLE)
         s.people -= one(card)
         if card == SWORD_CARD:
             s.visible += 1

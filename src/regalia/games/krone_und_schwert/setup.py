@@ -28,6 +28,10 @@ from regalia.games.krone_und_schwert.wide import (
     without,
 )
 from regalia.games.krone_und_schwert.words import (
+    CHANCE_CARD,
+    CHANCE_ELEMENT,
+    CHANCE_PLACE,
+    CHANCE_START,
     DEAL,
     DEALT,
     ELEMENT,
@@ -57,7 +61,7 @@ def elements_in_play(s: SchwertPieces) -> i64:
 
 def set_up(s: SchwertPieces) -> None:
     """Chance names the start player; then the board (KS-R1)."""
-    s.start = s.below(s.seats)
+    s.start = s.below(s.seats, CHANCE_START)
     s.in_turn = s.start
     s.people = all_people(s.terms)
     if s.terms.assembly == BY_PRESET:
@@ -77,7 +81,7 @@ def next_element(s: SchwertPieces) -> None:
         s.then(step(DEAL))
         return
     s.in_turn = (s.start + s.board.laid) % s.seats
-    element: i64 = s.drawn_member(s.elements_left)
+    element: i64 = s.drawn_member(s.elements_left, CHANCE_ELEMENT)
     s.elements_left &= ~bit(element)
     s.tell(ELEMENT_DRAWN, s.in_turn, element)
     places = placements(s.board, element)
@@ -86,7 +90,7 @@ def next_element(s: SchwertPieces) -> None:
     elif s.board.laid == 0:
         lay_element(s, s.in_turn, where(element, 0, 0, 0))
     elif s.terms.assembly == AT_RANDOM:
-        lay_element(s, s.in_turn, places[s.below(len(places))])
+        lay_element(s, s.in_turn, places[s.below(len(places), CHANCE_PLACE)])
     else:
         s.then(step(ELEMENT, bit(s.in_turn), s.in_turn, element))
 
@@ -125,7 +129,7 @@ def deal(s: SchwertPieces) -> None:
         seat: i64 = (s.start + n) % s.seats
         hand: i64 = 0
         while total(hand) < FIRST_HAND:
-            card: i64 = s.drawn(s.deck)
+            card: i64 = s.drawn(s.deck, CHANCE_CARD)
             s.deck -= one(card)
             if is_red(card):
                 reds += one(card)

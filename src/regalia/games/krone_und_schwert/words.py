@@ -170,6 +170,13 @@ CARDS: Final = 12
 CROWN_CARD: Final = 0
 SWORD_CARD: Final = 1
 
+# --- chances: what luck decides
+CHANCE_START: Final = 1  # the start player
+CHANCE_ELEMENT: Final = 2
+CHANCE_PLACE: Final = 3  # where an element lies (assembly=random)
+CHANCE_CARD: Final = 4  # an event card
+CHANCE_PEOPLE: Final = 5
+
 # --- terrain
 FOREST: Final = 0
 MEADOW: Final = 1

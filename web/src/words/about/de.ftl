@@ -1,7 +1,7 @@
 # Über Regalia: was das ist und woher es kommt.
 page-about = Über Regalia
 page-about-what = Was das ist
-page-about-what-1 = Vier Brettspiele um Kronen, für Freunde, für Bots und für beide zusammen. Kein Konto, kein Formular: ein Klick, und du sitzt am Tisch; ein Link, und ein Freund sitzt neben dir.
+page-about-what-1 = { page-so-many } Brettspiele um Kronen, für Freunde, für Bots und für beide zusammen. Kein Konto, kein Formular: ein Klick, und du sitzt am Tisch; ein Link, und ein Freund sitzt neben dir.
 page-about-what-2 = Was angeboten wird, erlauben die Regeln; was nicht geht, sagt dir, warum. Wer aufsteht, wird von einem Bot vertreten, bis er zurück ist, und kein bestätigter Zug geht verloren.
 page-about-luck = Warum das Glück ehrlich ist
 page-about-luck-sealed = Vor dem ersten Zug zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck. Von da an kann er kein anderes mehr wählen.
@@ -10,10 +10,6 @@ page-about-luck-opened = Nach der Partie wird das Geheimnis gezeigt. Es muss den
 page-about-luck-checked = Die Aufzeichnung der Partie enthält jeden Würfel und jede gezogene Karte. Die Seite prüft sie, und jeder kann es auf der eigenen Maschine:
 page-about-games = Die Spiele
 page-about-games-1 = Die Spiele gehören ihren Autoren und Verlagen; ihre Namen stehen hier nur, um zu sagen, welches Spiel gemeint ist. Alle Worte und Bilder hier sind unsere eigenen. Wenn dir ein Spiel gefällt, kaufe es: Auf einem echten Tisch ist es eine Freude.
-page-makers-um_krone_und_kragen = von Tom Lehmann. Amigo und Rio Grande Games, 2006.
-page-makers-krone_und_schwert = von Klaus-Jürgen Wrede. Queen Games, 2002.
-page-makers-for_a_crown = von Maxime Rambourg, illustriert von Paul Mafayon. Repos Production, 2025.
-page-makers-royaume_des_5_couronnes = Autor und Verlag sind in den Regeln, die uns vorlagen, nicht genannt; der Name ist eine eingetragene Marke seines Inhabers.
 page-about-sources = Quellen und Lizenzen
 page-about-icons = Icons von den Autoren von game-icons.net, verwendet unter CC BY 3.0, von uns gefärbt und zusammengesetzt.
 page-about-own = Regalia selbst ist frei unter der Apache-Lizenz 2.0. Wappen, Würfel, Initialen, Rahmen, Ranken, Spielpläne und das Krokodil haben wir selbst gezeichnet.

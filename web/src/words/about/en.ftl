@@ -1,7 +1,7 @@
 # About: what this is, and where it comes from.
 page-about = About Regalia
 page-about-what = What this is
-page-about-what-1 = Four board games about crowns, for friends, for bots and for both together. No account, no form: one click and you are at a table, one link and a friend sits beside you.
+page-about-what-1 = { page-so-many } board games about crowns, for friends, for bots and for both together. No account, no form: one click and you are at a table, one link and a friend sits beside you.
 page-about-what-2 = Whatever is offered is allowed by the rules; whatever is not says why. Whoever leaves is replaced by a bot until they are back, and a confirmed move is never lost.
 page-about-luck = Why the luck is fair
 page-about-luck-sealed = Before the first move the server draws a secret and shows its fingerprint, the commitment. From then on it cannot choose another.
@@ -10,10 +10,6 @@ page-about-luck-opened = When the game is over the secret is shown. It must give
 page-about-luck-checked = The record of the game holds every die and every card drawn. The page checks them, and so can anybody on their own machine:
 page-about-games = The games
 page-about-games-1 = The games belong to their authors and publishers; their names are used only to say which game is meant. All words and pictures here are our own. If you like a game, buy it: it is a fine thing on a real table.
-page-makers-um_krone_und_kragen = by Tom Lehmann. Amigo and Rio Grande Games, 2006.
-page-makers-krone_und_schwert = by Klaus-Jürgen Wrede. Queen Games, 2002.
-page-makers-for_a_crown = by Maxime Rambourg, illustrated by Paul Mafayon. Repos Production, 2025.
-page-makers-royaume_des_5_couronnes = Author and publisher are not named in the rules that we had; the name is a registered mark of its owner.
 page-about-sources = Sources and licences
 page-about-icons = Icons by the authors of game-icons.net, used under CC BY 3.0, coloured and combined by us.
 page-about-own = Regalia itself is free under the Apache License 2.0. Crests, dice, initials, frames, vines, boards and the crocodile are our own drawings.

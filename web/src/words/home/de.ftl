@@ -1,17 +1,11 @@
-# Der Eingang: die vier Spiele und die Tische.
-page-promise = Vier Spiele um Kronen: ehrlich gemischt, freundlich erklärt, zu jeder Stunde in guter Gesellschaft.
-page-title-um_krone_und_kragen = Um Krone und Kragen
-page-other-title-um_krone_und_kragen = To Court the King
-page-line-um_krone_und_kragen = Würfle, lege beiseite, gewinne den Hof. Sieben Gleiche krönen dich; dann wollen alle an die Krone.
-page-title-krone_und_schwert = Krone & Schwert
-page-other-title-krone_und_schwert = La Couronne et l’Épée
-page-line-krone_und_schwert = Mehre dein Land, erringe den Thron und halte ihn; über jede Revolte entscheiden verdeckte Stimmen.
-page-title-for_a_crown = Für die Krone
-page-other-title-for_a_crown = For a Crown
-page-line-for_a_crown = Alle Söldner liegen in einem Stapel. Karte um Karte wird er aufgedeckt, und niemand weiß, wessen die nächste ist.
-page-title-royaume_des_5_couronnes = Das Königreich der 5 Kronen
-page-other-title-royaume_des_5_couronnes = Le Royaume des 5 Couronnes
-page-line-royaume_des_5_couronnes = Fünf Ritter, die niemandem gehören, eilen zum Drachen und heim. Nur du kennst die Reihenfolge, die du brauchst.
+# Der Eingang: die Spiele und die Tische.
+page-so-many = { $games ->
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+   *[other] { $games }
+}
+page-promise = { page-so-many } Spiele um Kronen: ehrlich gemischt, freundlich erklärt, zu jeder Stunde in guter Gesellschaft.
 page-from-to-players = { $least } bis { $most } Personen
 page-minutes = { $minutes } Minuten
 page-you = Gast
@@ -45,11 +39,3 @@ page-take-in = Eine Partiedatei öffnen
 page-no-record = { $file } enthält keine aufgezeichnete Partie. Solche Dateien entstehen am Ende einer Partie mit „Exportieren“.
 page-credits = Icons von den Autoren von game-icons.net, CC BY 3.0, und Lucide. Schriften: Grenze und Atkinson Hyperlegible.
 page-sources = Alle Quellen und Lizenzen
-
-# Auf den Tafeln.
-page-plate-magician = Zauberer
-page-plate-king = König
-page-plate-knight = Ritter
-page-plate-flamingo = Flamingo
-page-plate-rabbit = Kaninchen
-page-plate-penguin = Pinguin

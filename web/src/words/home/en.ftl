@@ -1,17 +1,11 @@
-# Home: the four games and the tables.
-page-promise = Four games about crowns, dealt fairly, explained kindly, with good company at any hour.
-page-title-um_krone_und_kragen = To Court the King
-page-other-title-um_krone_und_kragen = Um Krone und Kragen
-page-line-um_krone_und_kragen = Roll, set aside, win over the court. Seven of a kind crowns you; then everyone comes for the crown.
-page-title-krone_und_schwert = Crown & Sword
-page-other-title-krone_und_schwert = Krone & Schwert
-page-line-krone_und_schwert = Grow your land, take the throne and keep it, while a sealed vote decides every revolt.
-page-title-for_a_crown = For a Crown
-page-other-title-for_a_crown = Für die Krone
-page-line-for_a_crown = Everyone’s mercenaries share one pile. It turns card by card, and nobody knows whose is next.
-page-title-royaume_des_5_couronnes = The Kingdom of the 5 Crowns
-page-other-title-royaume_des_5_couronnes = Le Royaume des 5 Couronnes
-page-line-royaume_des_5_couronnes = Five knights, owned by nobody, race to the dragon and home. Only you know the order you need.
+# Home: the games and the tables.
+page-so-many = { $games ->
+    [4] Four
+    [5] Five
+    [6] Six
+   *[other] { $games }
+}
+page-promise = { page-so-many } games about crowns, dealt fairly, explained kindly, with good company at any hour.
 page-from-to-players = { $least } to { $most } players
 page-minutes = { $minutes } minutes
 page-you = Guest
@@ -45,11 +39,3 @@ page-take-in = Open a record file
 page-no-record = { $file } is not a record of a game. Records are made by “Export” at the end of a game.
 page-credits = Icons by the authors of game-icons.net, CC BY 3.0, and Lucide. Type: Grenze and Atkinson Hyperlegible.
 page-sources = Every source and licence
-
-# On the plates.
-page-plate-magician = Magician
-page-plate-king = King
-page-plate-knight = Knight
-page-plate-flamingo = Flamingo
-page-plate-rabbit = Rabbit
-page-plate-penguin = Penguin

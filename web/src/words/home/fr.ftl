@@ -1,17 +1,11 @@
-# L’entrée : les quatre jeux et les tables.
-page-promise = Quatre jeux de couronnes, au hasard honnête, expliqués avec bienveillance, en bonne compagnie à toute heure.
-page-title-um_krone_und_kragen = Um Krone und Kragen
-page-other-title-um_krone_und_kragen = To Court the King
-page-line-um_krone_und_kragen = Lancez, gardez, ralliez la cour. Sept dés identiques vous couronnent ; alors chacun en veut à la couronne.
-page-title-krone_und_schwert = La Couronne et l’Épée
-page-other-title-krone_und_schwert = Krone & Schwert
-page-line-krone_und_schwert = Étendez vos terres, prenez le trône et gardez-le : un vote sous scellés décide de chaque révolte.
-page-title-for_a_crown = For a Crown
-page-other-title-for_a_crown = Für die Krone
-page-line-for_a_crown = Les mercenaires de tous forment une seule pile. On la retourne carte après carte, et nul ne sait à qui est la prochaine.
-page-title-royaume_des_5_couronnes = Le Royaume des 5 Couronnes
-page-other-title-royaume_des_5_couronnes = The Kingdom of the 5 Crowns
-page-line-royaume_des_5_couronnes = Cinq chevaliers, qui ne sont à personne, courent au dragon et reviennent. Vous seul connaissez l’ordre qu’il vous faut.
+# L’entrée : les jeux et les tables.
+page-so-many = { $games ->
+    [4] Quatre
+    [5] Cinq
+    [6] Six
+   *[other] { $games }
+}
+page-promise = { page-so-many } jeux de couronnes, au hasard honnête, expliqués avec bienveillance, en bonne compagnie à toute heure.
 page-from-to-players = { $least } à { $most } joueurs
 page-minutes = { $minutes } minutes
 page-you = Invité
@@ -45,11 +39,3 @@ page-take-in = Ouvrir un fichier de partie
 page-no-record = { $file } ne contient pas de partie. Ces fichiers se font à la fin d’une partie, avec « Exporter ».
 page-credits = Icônes des auteurs de game-icons.net, CC BY 3.0, et de Lucide. Caractères : Grenze et Atkinson Hyperlegible.
 page-sources = Toutes les sources et licences
-
-# Sur les planches.
-page-plate-magician = Magicien
-page-plate-king = Roi
-page-plate-knight = Chevalier
-page-plate-flamingo = Flamant
-page-plate-rabbit = Lapine
-page-plate-penguin = Pingouin
