@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from regalia.client.player import Player
 from tests.page.lines import answer, over_the_line
-from tests.page.tables import SHORT, open_table, take_seat
+from tests.page.tables import SHORTER, open_table, take_seat
 
 SCENE = "main.board .scene .acts"
 
@@ -25,7 +25,7 @@ async def until_a_revolt(player: Player) -> None:
 
 def sit_in_a_revolt(page: Page) -> None:
     """Open a table at which one's own letter is awaited."""
-    options = {**SHORT["krone_und_schwert"], "leader_requirement": "none"}
+    options = {**SHORTER["krone_und_schwert"], "leader_requirement": "none"}
     while not page.locator("main.board .letters .mine").count():
         seat = take_seat(page, "krone_und_schwert", 2, options=options)
         over_the_line(page, seat, until_a_revolt)
