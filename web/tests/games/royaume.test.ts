@@ -66,7 +66,7 @@ describe("the desk: knights laid to dice", () => {
 
   it("has a slot for the Wizard's way forward and one for the way back", () => {
     const desk = deskOf(table([sent(7, "forward", 10), sent(8, "back", 0)], [6, 6]));
-    expect(desk.isWizards).toBe(true);
+    expect([desk.isWizards, desk.slots]).toEqual([true, [1, -1]]);
     expect(desk.moves.map(({ slot, steps, end }) => [slot, steps, end])).toEqual([
       [1, 12, 10],
       [-1, 12, 0],
