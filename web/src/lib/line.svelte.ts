@@ -102,10 +102,18 @@ export class Line extends Sight {
     this.#send({ type: "back" });
   }
 
-  /** Shows at once all that waits. */
+  /** Shows at once all that waits, as one step: its lines together are the news. */
   catchUp(): void {
     this.held = false;
-    while (this.#queue.length > 0) this.#showNext();
+    if (this.#queue.length === 0) return;
+    const before = this.view;
+    const news: Heard[] = [];
+    while (this.#queue.length > 0) {
+      this.#showNext();
+      news.push(...this.news);
+    }
+    this.before = before;
+    this.news = news;
   }
 
   #open(): void {

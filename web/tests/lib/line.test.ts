@@ -131,11 +131,15 @@ describe("beats", () => {
     expect(line.story.map((each) => each.say.key)).toEqual(["x", "y", "a", "b", "c"]);
   });
 
-  it("are passed over by who catches up", () => {
-    Wire.last.hear(update(1, []));
+  it("are one step to who catches up", () => {
+    Wire.last.hear(update(1, [], { story_from: 0, story: story([say("x"), say("y")]) }));
+    const before = line.view;
     Wire.last.hear(way());
     line.catchUp();
     expect([line.view, line.waiting]).toMatchObject([{ pile: 5, asks: "move" }, 0]);
+    expect([line.before, told()]).toEqual([before, ["a", "b", "c"]]);
+    line.catchUp();
+    expect(told()).toEqual(["a", "b", "c"]);
   });
 });
 
