@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[1] / "docs" / "add-a-game.md"
-BLOCK = re.compile(r"^```\w+ (crownfall/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+from tests.tutorial import write_blocks
+
 LAWS = """
 from regalia.core.fairness import Seed
 from regalia.core.registry import game
@@ -38,17 +37,14 @@ print("finished")
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with the game of the page in it."""
-    for name, content in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(content, encoding="utf-8")
+    """A tree with the game of the page in it, and nothing else."""
+    write_blocks(tmp_path)
     return tmp_path
 
 
 def run(folder: Path, *command: str) -> str:
-    """What a command prints when the folder is one of the folders of games."""
-    environment = {**os.environ, "REGALIA_GAMES": str(folder)}
+    """What a command prints when games are looked for in the tree too."""
+    environment = {**os.environ, "REGALIA_GAMES": str(folder / "src" / "regalia" / "games")}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -59,7 +55,7 @@ def test_the_game_keeps_all_laws(folder: Path) -> None:
 
 
 def test_its_scenarios_hold(folder: Path) -> None:
-    tests = str(folder / "crownfall" / "test_crownfall.py")
+    tests = str(folder / "tests" / "games" / "crownfall")
     assert "3 passed" in run(folder, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", tests)
 
 

@@ -80,8 +80,9 @@ class Writer:
             lines += [
                 f"  {field.encode_name}{mark(kind.cls, field)}: {self.written(field.type)};" for field in kind.fields
             ]
-            said = (kind.cls.__doc__ or "").strip().splitlines()[0]
-            self.found[name] = f"/** {said} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+            said = (kind.cls.__doc__ or "").strip().partition("\n")[0]
+            head = f"/** {said} */\n" if said else ""
+            self.found[name] = f"{head}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
 
 
