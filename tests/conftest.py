@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import regalia
 
+pytest_plugins = ["regalia.testing.plugin"]
+
 
 def pytest_report_header() -> str:
     """Tell which engine is tested."""

@@ -33,6 +33,19 @@ while not table.is_over:
     assert table.play(prompt.seat, [bots[prompt.seat].choose(prompt.view, prompt)]) is None
 print("finished")
 """
+JUDGED = """
+from regalia.bots.heuristics import heuristics_of
+from regalia.bots.levels import level_in
+from regalia.bots.policy import Worths
+from regalia.testing import scenario
+table = scenario("crownfall", "red blue green", position={"crowns": {"blue": 1}}).table
+known, worths = heuristics_of("crownfall"), Worths()
+policy = known.policy(table.terms)
+print(type(policy).__name__, known.manner.cutoff)
+print(*(level_in(table.game, level).simulations for level in ("monarch", "knight")))
+policy.weigh(table.state, 0, table.state.offers(0), worths)
+print(worths.of[0] < worths.of[1])
+"""
 
 
 @pytest.fixture
@@ -43,9 +56,10 @@ def folder(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, *command: str) -> str:
-    """What a command prints when games are looked for in the tree too."""
-    environment = {**os.environ, "REGALIA_GAMES": str(folder / "src" / "regalia" / "games")}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    """What a command prints when games and heuristics are looked for in the tree too."""
+    package = folder / "src" / "regalia"
+    places = {"REGALIA_GAMES": str(package / "games"), "REGALIA_HEURISTICS": str(package / "bots" / "heuristics")}
+    done = subprocess.run(command, env={**os.environ, **places}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -69,3 +83,7 @@ def test_every_command_knows_it(folder: Path) -> None:
 
 def test_bots_of_every_kind_play_it(folder: Path) -> None:
     assert run(folder, sys.executable, "-c", BOTS).strip() == "finished"
+
+
+def test_bots_are_told_how_to_play_it(folder: Path) -> None:
+    assert run(folder, sys.executable, "-c", JUDGED).split() == ["CrownfallPolicy", "8", "1000", "500", "True"]

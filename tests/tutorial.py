@@ -8,7 +8,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "add-a-game.md"
 BLOCK = re.compile(r"^```\w+ (\S+/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FOLDERS = tuple(f"{folder}/crownfall/" for folder in ("src/regalia/games", "tests/games", "web/src/games"))
+PLACES = ("src/regalia/games", "src/regalia/bots/heuristics", "tests/games", "web/src/games")
+FOLDERS = tuple(f"{place}/crownfall/" for place in PLACES)
 
 
 def write_blocks(root: Path) -> None:

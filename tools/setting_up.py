@@ -129,7 +129,9 @@ def has_engine(stamp: dict[str, str], mark: str) -> bool:
 def build_engine() -> None:
     """Install Regalia itself into .venv, compiled where that is possible."""
     command = [program("python"), "-m", "pip", "install", "--no-deps", "--no-build-isolation", "-e", "."]
-    quietly("Building the engine (a few minutes)", command, "The engine could not be built.")
+    quietly(
+        "Building the engine (a minute or two; less when little has changed)", command, "The engine could not be built."
+    )
     note = engine_build.read_note()
     if not note.get("compiled"):
         print(f"Note: {note.get('why_not')}, so the engine runs as plain Python: right, but many times slower.")

@@ -47,9 +47,10 @@ PLAIN: dict[Any, str] = {
 class Writer:
     """Collects one interface per struct."""
 
-    def __init__(self, ending: str = "") -> None:
+    def __init__(self, ending: str = "", without: tuple[str, ...] = ()) -> None:
         self.found: dict[str, str] = {}
         self.ending = ending
+        self.without = without  # fields that the page is not sent
 
     def written(self, kind: Any) -> str:
         """A type as TypeScript names it."""
@@ -78,7 +79,9 @@ class Writer:
             self.found[name] = ""  # so that a struct may hold itself
             lines = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field is not None else []
             lines += [
-                f"  {field.encode_name}{mark(kind.cls, field)}: {self.written(field.type)};" for field in kind.fields
+                f"  {field.encode_name}{mark(kind.cls, field)}: {self.written(field.type)};"
+                for field in kind.fields
+                if field.name not in self.without
             ]
             said = (kind.cls.__doc__ or "").strip().partition("\n")[0]
             head = f"/** {said} */\n" if said else ""
@@ -111,7 +114,7 @@ def typescript() -> str:
 def view_of(game: AnyGame) -> str:
     """The types of a game's view; the view itself is called View."""
     (base,) = type(game).__orig_bases__  # type: ignore[attr-defined]
-    writer = Writer()
+    writer = Writer(without=game.remembered)
     name = writer.written(inspect.type_info(get_args(base)[1]))
     return VIEW_HEAD + "\n".join([f"export type View = {name};\n", *writer.found.values()])
 

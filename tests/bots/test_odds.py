@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.bots.heuristics.um_krone_und_kragen_odds import SURELY, covers, hits, sums
+from regalia.bots.heuristics.um_krone_und_kragen.odds import SURELY, covers, hits, sums
 
 
 @pytest.mark.parametrize(("dice", "chance"), [(1, 1 / 6), (2, 2 / 27), (3, 163 / 3888), (4, 35387 / 1259712)])

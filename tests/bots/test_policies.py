@@ -142,8 +142,9 @@ def test_equal_dice_are_set_aside() -> None:
 
 
 def test_the_last_odd_die_is_kept_for_the_maid() -> None:
-    position = {"asks": "dice", "active": "1-3-5", "court": {"farmer": 0, "laborer": 0, "guard": 0, "philosopher": 0}}
-    found = worths(scenario(KRAGEN, 2, position=position), "red")
+    gone = ["farmer", "laborer", "guard", "philosopher"]
+    position = {"asks": "dice", "active": "1-3-5", "owned": {"blue": gone, "green": gone}}
+    found = worths(scenario(KRAGEN, 3, position=position), "red")
     assert min(found.values()) == max(found.values()) > 0  # any of them, since all go aside
 
 

@@ -9,9 +9,9 @@ import pytest
 from click.testing import CliRunner
 
 from regalia.bots.tuning import Tables
-from regalia.bots.weights import MOST, Weights, read_weights, weights_of, written
+from regalia.bots.weights import MOST, Weights, file_of, read_weights, weights_of, written
 from regalia.cli.dev import main
-from regalia.core.errors import BadData
+from regalia.core.errors import BadData, RegaliaError
 from regalia.core.registry import game, games
 
 KRAGEN = "um_krone_und_kragen"
@@ -67,3 +67,8 @@ def test_tuning_writes_the_same_valid_weights_for_the_same_seed(errors: int, tmp
     Tables(game(KRAGEN)).policy(weights)
     assert weights.weigh != weights_of(KRAGEN).weigh
     assert msgspec.json.decode(files[0].read_bytes())["about"]
+
+
+def test_a_game_that_nobody_judges_has_no_weights() -> None:
+    with pytest.raises(RegaliaError, match="Nobody has written yet how to judge chess"):
+        file_of("chess")

@@ -170,7 +170,7 @@ def test_a_beat_after_which_nothing_happened_is_shown_by_the_next_question() -> 
 def test_a_beat_that_was_told_more_after_is_worth_seeing() -> None:
     """The table is the same after a fight that is rolled again, but the first roll was something of its own."""
     fight = scenario(
-        "royaume_des_5_couronnes", "P1 P2", position={"knights": "R8>", "path": {8: "monster"}}, luck=["T5/5", "T9/2"]
+        "royaume_des_5_couronnes", "P1 P2", position={"knights": "R8>", "path": {8: "monster"}}, luck=["M5/5", "M9/2"]
     ).table
     fight.play(*fight.read("P1: fight red"))
     seen = worth_seeing(fight.game, fight.beats, len(fight.story), fight.state, WATCHER)

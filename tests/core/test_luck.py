@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regalia.core.bag import bag_of
+from regalia.core.errors import Unlucky
 from regalia.core.fairness import Secret, is_secret, new_secret
 from regalia.core.ints import set_of
 from regalia.core.luck import Script, Stream, chosen, seeded, stirred
@@ -56,7 +57,7 @@ def test_a_key_has_256_bits() -> None:
 @pytest.mark.parametrize("sides", [2, 3, 6, 12, 66])
 def test_the_stream_is_even(sides: int) -> None:
     stream = Stream(KEY)
-    counts = Counter(stream.number(index, sides) for index in range(600 * sides))
+    counts = Counter(stream.number(index, sides, 0) for index in range(600 * sides))
     chi2 = sum((counts[n] - 600) ** 2 / 600 for n in range(sides))
     assert chi2 < sides + 5 * (2 * sides) ** 0.5
 
@@ -72,39 +73,56 @@ def test_a_word_that_would_favour_some_outcomes_is_replaced() -> None:
             attempt += 1
             message = index.to_bytes(8, "little") + attempt.to_bytes(8, "little")
             word = int.from_bytes(blake2b(message, key=KEY, digest_size=4).digest(), "little")
-        assert stream.number(index, n) == word * n >> 32
+        assert stream.number(index, n, 0) == word * n >> 32
 
 
 def test_copies_share_a_stream_without_disturbing_each_other() -> None:
     stream, other = Stream(KEY), Stream(KEY)
-    there = [stream.face(index, 6) for index in range(40)]
-    back = [other.face(index, 6) for index in reversed(range(40))]
+    there = [stream.face(index, 6, 0) for index in range(40)]
+    back = [other.face(index, 6, 0) for index in reversed(range(40))]
     assert there == back[::-1]
 
 
 def test_a_script_forces_what_it_names_and_then_the_stream_takes_over() -> None:
     script = Script([4, 2, 7, 9], KEY)
-    assert script.number(0, 5) == 4
-    assert script.face(1, 6) == 2
-    assert script.kind(2, bag_of([7, 7, 8])) == 7
-    assert script.member(3, set_of([9, 40])) == 9
-    assert script.number(4, 100) == Stream(KEY).number(4, 100)
-    assert script.face(5, 6) == Stream(KEY).face(5, 6)
-    assert script.kind(6, bag_of([1, 2])) == Stream(KEY).kind(6, bag_of([1, 2]))
-    assert script.member(7, set_of([1, 2])) == Stream(KEY).member(7, set_of([1, 2]))
+    assert script.number(0, 5, 0) == 4
+    assert script.face(1, 6, 0) == 2
+    assert script.kind(2, bag_of([7, 7, 8]), 0) == 7
+    assert script.member(3, set_of([9, 40]), 0) == 9
+    assert script.number(4, 100, 0) == Stream(KEY).number(4, 100, 0)
+    assert script.face(5, 6, 0) == Stream(KEY).face(5, 6, 0)
+    assert script.kind(6, bag_of([1, 2]), 0) == Stream(KEY).kind(6, bag_of([1, 2]), 0)
+    assert script.member(7, set_of([1, 2]), 0) == Stream(KEY).member(7, set_of([1, 2]), 0)
 
 
 def test_what_cannot_happen_cannot_be_forced() -> None:
     script = Script([9], KEY)
     asks: list[Callable[[], int]] = [
-        lambda: script.number(0, 9),
-        lambda: script.face(0, 6),
-        lambda: script.kind(0, bag_of([1])),
-        lambda: script.member(0, set_of([1])),
+        lambda: script.number(0, 9, 0),
+        lambda: script.face(0, 6, 0),
+        lambda: script.kind(0, bag_of([1]), 0),
+        lambda: script.member(0, set_of([1]), 0),
     ]
     for ask in asks:
-        with pytest.raises(ValueError, match=r"place 1 .9. cannot happen"):
+        with pytest.raises(Unlucky, match="place 1 cannot come"):
             ask()
+
+
+def test_what_is_meant_for_one_chance_does_not_come_at_another() -> None:
+    script = Script([4, 4, 4], KEY, [set_of([1, 3]), 0, set_of([1])])
+    assert script.face(0, 6, 1) == script.face(0, 6, 3) == script.face(1, 6, 2) == 4
+    with pytest.raises(Unlucky) as fault:
+        script.face(2, 6, 2)
+    assert (fault.value.index, fault.value.chance, fault.value.could) == (2, 2, [1, 2, 3, 4, 5, 6])
+
+
+def test_where_all_luck_must_be_named_no_stream_takes_over() -> None:
+    script = Script([4], KEY, all_named=True)
+    assert script.face(0, 6, 1) == 4
+    with pytest.raises(Unlucky):
+        script.number(1, 5, 1)
+    with pytest.raises(Unlucky):
+        script.kind(1, bag_of([3]), 1)
 
 
 def test_a_secret_commits_without_telling() -> None:

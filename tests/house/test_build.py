@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -110,3 +111,74 @@ def test_old_builds_are_cleared_away(tmp_path: Path) -> None:
     assert not engine_build.libraries(tmp_path)
     assert engine_build.read_note(tmp_path) == {}
     assert (tmp_path / "other.so").exists() and (game / "rules.py").exists()
+
+
+def c_file(*module: str) -> Path:
+    """The name that mypyc gives to the C of a module."""
+    return Path("___".join(["__native_regalia", *module]) + ".c")
+
+
+def test_a_game_is_compiled_together_with_its_heuristics() -> None:
+    games = ["chess", "go"]
+    assert engine_build.unit_of(c_file("games", "chess", "rules"), games) == "chess"
+    assert engine_build.unit_of(c_file("bots", "heuristics", "chess_odds"), games) == "chess"
+    assert engine_build.unit_of(c_file("bots", "heuristics", "go", "odds"), games) == "go"
+    assert engine_build.unit_of(c_file("bots", "search"), games) == "bots"
+    assert engine_build.unit_of(c_file("core", "bag"), games) == "core"
+    assert engine_build.unit_of(c_file(), games) == "frame"
+
+
+def test_what_a_unit_does_not_call_does_not_change_it() -> None:
+    mine, other, fields = "int CPyDef_mine(int);\n", "int CPyDef_other(int);\n", "struct S { int a; };\n"
+    before = engine_build.mark_of("CPyDef_mine(1);", fields + mine)
+    assert engine_build.mark_of("CPyDef_mine(1);", fields + mine + other) == before
+    assert engine_build.mark_of("CPyDef_mine(2);", fields + mine) != before
+    assert engine_build.mark_of("CPyDef_mine(1);", fields + mine.replace("int)", "long)")) != before
+    assert engine_build.mark_of("CPyDef_mine(1);", fields.replace("a;", "a, b;") + mine) != before
+
+
+def test_functions_are_shown_to_be_inlined_and_nothing_else() -> None:
+    one = "long CPyDef_bag___one(long kind) {\n    if (kind) {\n    }\n}\n"
+    hidden = (
+        "static int CPyDef_bag___clear(void) {\n}\nchar CPyDef_bag_____top_level__(void) {\n}\nlong table[] = {\n};\n"
+    )
+    shown = engine_build.shown(hidden + one)
+    assert shown.endswith(f"\nextern inline __attribute__((gnu_inline)) {one}")
+    assert "clear" not in shown and "top_level" not in shown and "table" not in shown
+
+
+class Compiler:
+    """Notes what it was to compile."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def compile(self, sources: list[str], **_: object) -> list[str]:
+        (source,) = sources
+        self.asked.append(Path(source).stem)
+        made = Path(source).with_suffix(".o")
+        made.write_text(Path(source).read_text())
+        return [str(made)]
+
+
+def test_only_units_that_changed_are_compiled_again(tmp_path: Path) -> None:
+    names = [c_file("core", "bag"), c_file("bots", "search"), c_file("games", "um_krone_und_kragen", "rules"), c_file()]
+    core, search, rules, _ = files = [tmp_path / name for name in names]
+    for path in files:
+        path.write_text("int CPyDef_x(int n) {\n    return 1;\n}\n")
+    (tmp_path / "__native_regalia.h").write_text("struct S;\n")
+    library = SimpleNamespace(sources=[str(path) for path in files], include_dirs=[], extra_compile_args=[])
+
+    def compiled_after(change: Path | None = None) -> set[str]:
+        if change is not None:
+            change.write_text(change.read_text().replace("return 1", "return 1 + 1"))
+        compiler = Compiler()
+        objects = engine_build.Units(library, compiler, tmp_path).objects()
+        assert len(objects) == 4 and all(Path(path).exists() for path in objects)
+        return set(compiler.asked)
+
+    assert compiled_after() == {"core", "bots", "um_krone_und_kragen", "frame"}
+    assert compiled_after() == set()
+    assert compiled_after(rules) == {"um_krone_und_kragen"}
+    assert compiled_after(search) == {"bots"}
+    assert compiled_after(core) == {"core", "bots", "um_krone_und_kragen"}, "the others may have inlined it"

@@ -88,6 +88,16 @@ def test_luck_has_one_home() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_only_games_heuristics_and_commands_know_a_game_by_name() -> None:
+    games = [path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file()]
+    known = ("regalia.games", "regalia.bots.heuristics", "regalia.cli", "regalia.testing")
+    strangers = [path for path in inner_modules() if not any(lies_in(module_name(path), part) for part in known)]
+    wrong = [name_of(path) for path in strangers if any(name in path.read_text(encoding="utf-8") for name in games)]
+    assert not wrong, (
+        f"{', '.join(wrong)}: let the game, or its package in bots/heuristics, say what is so in it alone."
+    )
+
+
 def literal_shifts(tree: ast.Module) -> list[int]:
     """The lines where a literal stands left of a shift."""
     shifts = (node for node in ast.walk(tree) if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift))

@@ -10,7 +10,7 @@ import time
 
 import msgspec
 
-from regalia.server.worker import HELLO, LENGTH, Answer, limit_memory, packed
+from regalia.server.worker import HELLO, LENGTH, Reply, limit_memory, packed
 
 how = os.environ["REGALIA_TEST_BOT"]
 hoard: list[bytes] = []
@@ -42,4 +42,4 @@ while head := sys.stdin.buffer.read(LENGTH.size):
         hoard.append(b"x" * (16 << 20))
     if how == "grow":
         hoard.append(b"x" * (64 << 20))
-    say(packed(msgspec.msgpack.encode(Answer(ask.actions[0]))))
+    say(packed(msgspec.msgpack.encode(Reply(ask.actions[0]))))

@@ -73,16 +73,16 @@ async def play_on(player: Player, dice: Dice, enough: Callable[[Player], object]
         await player.until(lambda p: p.choices or enough(p))
         if player.choices and not enough(player):
             assert player.update is not None
-            decision, choices = player.update.decision, player.choices
+            question, choices = player.update.question, player.choices
             await player.play(dice.one_of(choices))
-            await player.until(has_moved_or(decision, enough))
+            await player.until(has_moved_or(question, enough))
 
 
-def has_moved_or(decision: int, enough: Callable[[Player], object]) -> Callable[[Player], object]:
+def has_moved_or(question: int, enough: Callable[[Player], object]) -> Callable[[Player], object]:
     """Until the question changes, or it is enough."""
-    return lambda player: moved(player, decision) or enough(player)
+    return lambda player: moved(player, question) or enough(player)
 
 
-def moved(player: Player, decision: int) -> bool:
+def moved(player: Player, question: int) -> bool:
     """Has the question changed since?"""
-    return player.update is not None and player.update.decision != decision
+    return player.update is not None and player.update.question != question

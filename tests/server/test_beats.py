@@ -32,7 +32,9 @@ def expected(room: Room, seat: int, moves: int) -> list[tuple[int, dict[str, Any
     assert table is not None
     beats = [beat for beat in table.beats if beat.move > moves]
     seen = worth_seeing(table.game, beats, len(table.story), table.state, seat)
-    return [(beat.story, fields(table.game.view(beat.state, seat))) for beat in seen]
+    views = [(beat.story, fields(table.game.view(beat.state, seat))) for beat in seen]
+    left_out = table.game.remembered
+    return [(until, {name: view[name] for name in view if name not in left_out}) for until, view in views]
 
 
 def shown(view: dict[str, Any], beats: tuple[BeatInfo, ...]) -> list[tuple[int, dict[str, Any]]]:
@@ -123,7 +125,7 @@ def test_a_seat_asks_what_else_it_might_think_of() -> None:
         await settle()
         now, stale = asked.line.heard("greyed")
         assert now["choices"] and all(choice["why_not"] and choice["rule"] for choice in now["choices"])
-        assert stale == {"type": "greyed", "decision": 999, "choices": []}
+        assert stale == {"type": "greyed", "question": 999, "choices": []}
         assert [each["choices"] for each in other.line.heard("greyed")] == [[]]
         await asyncio.gather(asked.line.hang_up(), other.line.hang_up())
 

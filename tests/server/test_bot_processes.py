@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from regalia.core.game import WATCHER
-from regalia.server import bot_process, bot_seats
+from regalia.server import bot_pool, bot_process
 from regalia.server.bot_process import BotProcess, ProcessFailed, memory_mb, running
 from regalia.server.house import House
 from regalia.server.room import Room
@@ -59,12 +59,12 @@ async def watched_bots(house: House) -> tuple[Room, Line]:
 def test_a_process_that_fails_harms_no_table(
     how: str, monkeypatch: pytest.MonkeyPatch, children: list[subprocess.Popen[bytes]]
 ) -> None:
-    monkeypatch.setattr(bot_seats, "GRACE_SECONDS", 0.3)
+    monkeypatch.setattr(bot_pool, "GRACE_SECONDS", 0.3)
     monkeypatch.setenv("REGALIA_TEST_BOT", how)
 
     async def test() -> None:
         house = quiet_house(bot_think_ms=10, bot_memory_mb=64)
-        house.bots = bot_seats.BotSeats(house.settings, house.metrics, CRASHING)
+        house.bots = bot_pool.BotPool(house.settings, house.metrics, CRASHING)
         room, line = await watched_bots(house)
         await until(lambda: figure(house, "bot_processes_lost"))
         before, start = moves(room), time.monotonic()
@@ -82,17 +82,17 @@ def test_a_process_that_fails_harms_no_table(
 
 def test_a_question_is_answered_within_three_seconds_whatever_happens() -> None:
     settings = Settings()
-    assert settings.bot_think_ms / 1000 + bot_seats.GRACE_SECONDS <= 2.5
+    assert settings.bot_think_ms / 1000 + bot_pool.GRACE_SECONDS <= 2.5
     assert settings.bot_pause_ms <= 1000
 
 
 def test_a_table_need_not_wait_for_a_process_that_has_crashed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGALIA_TEST_BOT", "crash")
-    monkeypatch.setattr(bot_seats, "GRACE_SECONDS", 10**6)
+    monkeypatch.setattr(bot_pool, "GRACE_SECONDS", 10**6)
 
     async def test() -> None:
         house = quiet_house()
-        house.bots = bot_seats.BotSeats(house.settings, house.metrics, CRASHING)
+        house.bots = bot_pool.BotPool(house.settings, house.metrics, CRASHING)
         room, line = await watched_bots(house)
         await until(lambda: moves(room))
         await line.hang_up()
@@ -105,11 +105,11 @@ def test_a_process_that_grows_is_replaced_between_two_answers(
     monkeypatch: pytest.MonkeyPatch, children: list[subprocess.Popen[bytes]]
 ) -> None:
     monkeypatch.setenv("REGALIA_TEST_BOT", "grow")
-    monkeypatch.setattr(bot_seats, "GRACE_SECONDS", 60)
+    monkeypatch.setattr(bot_pool, "GRACE_SECONDS", 60)
 
     async def test() -> None:
         house = quiet_house(bot_memory_mb=90)
-        house.bots = bot_seats.BotSeats(house.settings, house.metrics, CRASHING)
+        house.bots = bot_pool.BotPool(house.settings, house.metrics, CRASHING)
         _, line = await watched_bots(house)
         await until(lambda: figure(house, "bot_processes_lost") > 1)
         assert len(children) > 1 and not figure(house, "bot_failures")
@@ -122,7 +122,7 @@ def test_a_process_that_grows_is_replaced_between_two_answers(
 def test_an_idle_process_that_dies_is_replaced(
     monkeypatch: pytest.MonkeyPatch, children: list[subprocess.Popen[bytes]]
 ) -> None:
-    monkeypatch.setattr(bot_seats, "GRACE_SECONDS", 60)
+    monkeypatch.setattr(bot_pool, "GRACE_SECONDS", 60)
 
     async def test() -> None:
         house = quiet_house()
@@ -145,12 +145,12 @@ def test_an_idle_process_that_dies_is_replaced(
 def test_starts_that_fail_become_rarer_and_all_is_well_once_one_succeeds(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(bot_seats, "FIRST_PAUSE_SECONDS", 0.02)
+    monkeypatch.setattr(bot_pool, "FIRST_PAUSE_SECONDS", 0.02)
     worker = tmp_path / "worker"
 
     async def test() -> None:
         house = quiet_house()
-        house.bots = bot_seats.BotSeats(house.settings, house.metrics, (str(worker),))
+        house.bots = bot_pool.BotPool(house.settings, house.metrics, (str(worker),))
         pauses: list[float] = []
         monkeypatch.setattr(house.bots.log, "warning", lambda event, why, pause: pauses.append(pause))
         room, line = await watched_bots(house)
@@ -170,7 +170,7 @@ def test_starts_that_fail_become_rarer_and_all_is_well_once_one_succeeds(
 
 def test_a_process_is_ended_though_its_end_was_interrupted(children: list[subprocess.Popen[bytes]]) -> None:
     async def test() -> None:
-        process = BotProcess(bot_seats.WORKER)
+        process = BotProcess(bot_pool.WORKER)
         await until(lambda: children)
         ending = asyncio.ensure_future(process.end())
         await asyncio.sleep(0)
@@ -186,7 +186,7 @@ def test_a_process_that_nobody_waits_for_is_not_left_behind(children: list[subpr
         for ticks in range(6):
 
             async def use() -> None:
-                async with running((*bot_seats.WORKER, "768"), 20.0):
+                async with running((*bot_pool.WORKER, "768"), 20.0):
                     await asyncio.sleep(60)
 
             task = asyncio.ensure_future(use())
@@ -224,7 +224,7 @@ def test_a_start_that_was_called_off_leaves_no_line_open(monkeypatch: pytest.Mon
             monkeypatch.setattr(bot_process, "THREADS", threads)
             busy = threads.submit(time.sleep, 0.2)
             before = open_files()
-            process = BotProcess(bot_seats.WORKER)
+            process = BotProcess(bot_pool.WORKER)
             opening = asyncio.ensure_future(process.open(1.0))
             await asyncio.sleep(0)
             opening.cancel()

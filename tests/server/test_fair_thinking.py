@@ -7,8 +7,8 @@ import asyncio
 from regalia.client.player import Player, set_table
 from regalia.core.game import WATCHER
 from regalia.server import attending
+from regalia.server.bot_pool import BotPool, Question
 from regalia.server.bot_process import BotProcess
-from regalia.server.bot_seats import BotSeats, Question
 from regalia.server.house import House
 from regalia.server.requests import NewTable
 from regalia.server.worker import Ask
@@ -17,7 +17,7 @@ from tests.server.harness import GAME, go, serving
 from tests.server.lines import BOTS, Line, people_at, quiet_house, settle, table_of, until
 
 
-class Noting(BotSeats):
+class Noting(BotPool):
     """Notes how many others got their turn while a question waited."""
 
     def __init__(self, house: House) -> None:
@@ -93,7 +93,7 @@ def test_a_question_that_nobody_waits_for_any_more_leaves_the_line() -> None:
         house = quiet_house(bot_workers=0)
         room, _ = await people_at(house, GAME, 2)
         ask = attending.question(room, room.live.waiting()[0])
-        assert isinstance(house.bots, BotSeats)
+        assert isinstance(house.bots, BotPool)
         asking = asyncio.ensure_future(house.bots.choose(ask))
         await settle()
         assert house.bots.line.length(False) == 1

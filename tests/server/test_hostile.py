@@ -43,8 +43,8 @@ MESSAGES = st.one_of(
     st.binary(max_size=80),
     JSON.map(lambda value: json.dumps(value).encode()),
     st.builds(
-        lambda kind, decision, actions, more: json.dumps(
-            {"type": kind, "decision": decision, "actions": actions, **more}
+        lambda kind, question, actions, more: json.dumps(
+            {"type": kind, "question": question, "actions": actions, **more}
         ).encode(),
         KINDS,
         JSON,
@@ -121,7 +121,7 @@ def test_a_client_that_does_not_read_gets_the_newest_view_only() -> None:
         gate.set()
         await settle()
         updates = line.heard("update")
-        assert len(updates) <= 2 and updates[-1]["decision"] == room.live.number(WATCHER)
+        assert len(updates) <= 2 and updates[-1]["question"] == room.live.number(WATCHER)
         await line.hang_up()
 
     go(test)

@@ -107,7 +107,7 @@ def test_a_table_that_has_left_the_memory_is_gone_without_being_collected() -> N
                 room = weakref.ref(house.rooms[seat.table])
                 table = weakref.ref(house.rooms[seat.table].live)
                 async with Player(server, seat.table, seat.key) as player:
-                    await play_on(player, Dice(1), lambda p: p.update is not None and p.update.decision > 12)
+                    await play_on(player, Dice(1), lambda p: p.update is not None and p.update.question > 12)
                 while house.rooms[seat.table].ears or house.rooms[seat.table].thinking:
                     await asyncio.sleep(0.01)
                 house.rooms[seat.table].used_ms = -(10**9)
@@ -325,7 +325,9 @@ def test_every_die_of_a_finished_game_can_be_checked() -> None:
         found = await records.draws(room)
         assert isinstance(found.luck, Secret) and found.luck.commitment() == found.commitment
         stream = found.luck.stream()
-        assert [stream.number(i, draw.among) for i, draw in enumerate(found.draws)] == [d.number for d in found.draws]
+        assert [stream.number(i, draw.among, 0) for i, draw in enumerate(found.draws)] == [
+            d.number for d in found.draws
+        ]
         assert len(found.draws) == len(room.live.table.outcomes if room.live.table else [])
         assert [draw.move for draw in found.draws] == sorted(draw.move for draw in found.draws)
         last = await records.moment(room, 0, None, None, 10**6)

@@ -36,10 +36,10 @@ def test_messages_read_back(message: FromClient) -> None:
 @pytest.mark.parametrize(
     "content",
     [
-        b'{"type":"play","decision":1,"actions":[]}',
-        b'{"type":"play","decision":-1,"actions":[1]}',
-        b'{"type":"play","decision":1,"actions":[9007199254740992]}',
-        b'{"type":"play","decision":1,"actions":[1],"seat":2}',
+        b'{"type":"play","question":1,"actions":[]}',
+        b'{"type":"play","question":-1,"actions":[1]}',
+        b'{"type":"play","question":1,"actions":[9007199254740992]}',
+        b'{"type":"play","question":1,"actions":[1],"seat":2}',
         b'{"type":"chat","text":""}',
         b'{"type":"table"}',
         b"[]",

@@ -39,7 +39,8 @@ class Screen:
         """The view as the game makes it."""
         live = self.line.connection.room.live
         assert live.table is not None
-        return msgspec.json.decode(encoded(live.game.view(live.table.state, self.line.connection.seat)))
+        fields = msgspec.json.decode(encoded(live.game.view(live.table.state, self.line.connection.seat)))
+        return {name: value for name, value in fields.items() if name not in live.game.remembered}
 
 
 async def play_one(room: Room, dice: Dice) -> int:

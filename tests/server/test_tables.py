@@ -166,7 +166,7 @@ def test_a_repeated_or_stale_answer_counts_once() -> None:
         await settle()
         assert room.live.table is not None and len(room.live.table.moves) == 1
         updates = line.heard("update")
-        assert updates[-1]["decision"] == play.decision + 1 and not line.heard("refused")
+        assert updates[-1]["question"] == play.question + 1 and not line.heard("refused")
         await line.hang_up()
 
     go(test)
@@ -207,7 +207,7 @@ def test_a_move_sent_while_the_line_drops_counts_once_after_resuming() -> None:
         second.say(play)
         await settle()
         assert room.live.table is not None and len(room.live.table.moves) == 1
-        assert second.update().decision == room.live.number(seat)
+        assert second.update().question == room.live.number(seat)
         await second.hang_up()
 
     go(test)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from regalia.core.game import WATCHER
-from regalia.server import attending, bot_seats, seating
-from regalia.server.bot_seats import LEAST_THINK_MS, BotFailure, Question
+from regalia.server import attending, bot_pool, seating
+from regalia.server.bot_pool import LEAST_THINK_MS, BotFailure, Question
 from regalia.server.deeds import Pace
 from regalia.server.house import House
 from regalia.server.requests import NewTable
@@ -109,7 +109,7 @@ def test_a_table_that_everybody_has_left_sleeps_and_one_with_a_person_goes_on() 
 
 
 def test_where_people_look_on_a_bot_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_seats, "GRACE_SECONDS", 0.05)
+    monkeypatch.setattr(bot_pool, "GRACE_SECONDS", 0.05)
 
     async def test() -> None:
         house, _ = house_of(for_ever, bot_think_ms=10)
@@ -124,7 +124,7 @@ def test_where_people_look_on_a_bot_that_hangs_is_not_waited_for(monkeypatch: py
 
 
 def test_what_nobody_looks_at_waits_and_hurries_when_somebody_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_seats, "GRACE_SECONDS", 0.05)
+    monkeypatch.setattr(bot_pool, "GRACE_SECONDS", 0.05)
 
     async def only_for_people(ask: Ask) -> None:
         await asyncio.sleep(0 if ask.watched else 10**6)
@@ -191,9 +191,9 @@ def test_the_time_a_question_has_waited_is_part_of_its_time() -> None:
     async def test() -> None:
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         ask = Ask("random", GAME, {}, None, "t", 0, None, (1,), 600, True, "10.0.0.1")
-        waited = [Question("a", "t", True, ask, future, 10.0).in_time(now) for now in (10.0, 10.25, 12.0)]
+        waited = [Question("a", "t", True, ask, future, 10.0).with_time_left(now) for now in (10.0, 10.25, 12.0)]
         assert [each.think_ms for each in waited] == [600, 350, LEAST_THINK_MS]
-        assert Question("a", "t", False, ask, future, 10.0).in_time(99.0).think_ms == 600
+        assert Question("a", "t", False, ask, future, 10.0).with_time_left(99.0).think_ms == 600
         assert {each.address for each in waited} == {""}, "a bot need not know where people live"
 
     go(test)

@@ -23,11 +23,17 @@ export const choice = (action: number, label: Say, piece = "", whyNot = ""): Cho
   rule: "",
 });
 
+/** The same as data. */
+export const offer = <A extends Data>(action: number, act: A, piece = "", whyNot = ""): Offer<A> => ({
+  ...choice(action, say(`label-${act.is}`), piece, whyNot),
+  act,
+});
+
 /** A view of which a test needs only some fields. */
 export const seen = <V>(fields: Partial<V>): V => fields as V;
 
 /** A table at which answers are kept instead of sent. */
-export class Seated<V extends AnyView> extends Sight<V> {
+export class Seated<V extends AnyView, A extends Data = Data, T extends Data = Data> extends Sight<V, A, T> {
   override readonly live = true;
   played: number[][] = [];
   inTurn: number[][] = [];
@@ -43,7 +49,7 @@ export class Seated<V extends AnyView> extends Sight<V> {
   /** Shows a view with these answers on offer. */
   ask(view: Partial<V>, choices: Choice[], greyed: Choice[] = [], sentence = say("ask")): this {
     this.show(seen<V>({ answering: true, ...view }), { sentence, choices }, null);
-    this.greyed = greyed as Offer[];
+    this.greyed = greyed as Offer<A>[];
     return this;
   }
 }

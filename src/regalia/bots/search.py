@@ -4,7 +4,7 @@ Each simulation deals one world that fits what the deciding seat knows, walks do
 new thing, lets a rollout end it, and notes the result of every seat that chose on the way. A seat always chooses what
 is best for itself, so with more than two players nobody is taken for an enemy or a friend.
 
-The answer that is to be decided itself is not found by trying what looks best so far: see `Field`.
+The answer that is to be decided itself is not found by trying what looks best so far: see `Racing`.
 
 There are no nodes linked to each other. A situation is known by a key: what the seat that is asked has seen since the
 search began (`Seen`), and, if the search is exact, what it is offered now. So worlds a seat cannot tell apart share one
@@ -23,8 +23,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.field import NEVER, Field
 from regalia.bots.policy import SURE, Policy, Worths
+from regalia.bots.racing import NEVER, Racing
 from regalia.bots.rollout import Rollout
 from regalia.bots.seen import SEATS, Seen
 from regalia.bots.tree import Tree, key_of_offers, mixed
@@ -78,7 +78,7 @@ class Search:
         self.seen: Seen = Seen()
         self.simulations: i64 = 0
         self.root: i64 = 0  # the key of the situation to be decided
-        self.field: Field | None = None  # its answers
+        self.race: Racing | None = None  # its answers
         self.dealt: i64 = 0  # what the world of this round is made from
         # the walk of one simulation: who chose, in which situation, what
         self.depth: i64 = 0
@@ -94,15 +94,15 @@ class Search:
 
     def run(self, guess: Guess, simulations: i64) -> None:
         """So many simulations more."""
-        field: Field | None = self.field
-        assert field is not None, "a search begins before it runs"
+        race: Racing | None = self.race
+        assert race is not None, "a search begins before it runs"
         for _ in range(simulations):
-            if field.is_new_round():
+            if race.is_new_round():
                 self.luck = stirred(self.luck)
                 self.dealt = self.luck >> 20
             self.rollout.luck = seeded(self.dealt)
             self.simulate(guess.deal(self.dealt))
-            field.note(self.rollout.results[self.seat])
+            race.note(self.rollout.results[self.seat])
             self.simulations += 1
 
     def simulate(self, s: State) -> None:
@@ -187,9 +187,9 @@ class Search:
 
     def take_turn(self, key: i64, at: i64) -> i64:
         """Where it is to be decided: the answer whose turn it is."""
-        field: Field | None = self.field
-        assert field is not None
-        action: i64 = field.action()
+        race: Racing | None = self.race
+        assert race is not None
+        action: i64 = race.action()
         row_: i64 = self.tree.find(mixed(key, action))
         if row_ < 0:
             row_ = self.tree.add(mixed(key, action))
@@ -266,20 +266,20 @@ class Search:
                 sums.of[i] += self.rollout.worths.of[i]
             if n == GLANCES - 1:
                 self.root = self.key(self.seat, out)
-                self.field = Field(out, sums, self.manner.trust, self.manner.stake // GLANCES)
+                self.race = Racing(out, sums, self.manner.trust, self.manner.stake // GLANCES)
                 # while others answer at the same time, whoever gives up an answer can be seen through
-                self.field.clearly = self.manner.clearly if how_many(s.waiting) == 1 else NEVER
+                self.race.clearly = self.manner.clearly if how_many(s.waiting) == 1 else NEVER
 
     def best(self) -> i64:
         """The answer to give."""
-        field: Field | None = self.field
-        assert field is not None
-        return field.best()
+        race: Racing | None = self.race
+        assert race is not None
+        return race.best()
 
     def is_settled(self) -> bool:
         """Is there but one answer left?"""
-        field: Field | None = self.field
-        return field is not None and field.is_settled()
+        race: Racing | None = self.race
+        return race is not None and race.is_settled()
 
     def follow(self, action: i64) -> None:
         """The seat has given this part of its answer and is asked for the next; what was learnt stays true."""

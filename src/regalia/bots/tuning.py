@@ -12,10 +12,9 @@ plays the same luck alone, among others who err; or errs himself, among others w
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import Any
 
 from regalia.bots.fitting import likeliest, loss, shares
+from regalia.bots.heuristics import heuristics_of
 from regalia.bots.judge import MILLION, Judge
 from regalia.bots.policy import Policy
 from regalia.bots.self_play import Careless, judged, play_out
@@ -41,11 +40,13 @@ class Tables:
         self.game = game
         self.seats = seats or list(game.players)
         self.terms = game.terms(game.options.settle(), game.data())
-        self.make: Callable[[Any, Weights], Judge] = import_module(f"regalia.bots.heuristics.{game.id}").policy
+        self.make = heuristics_of(game.id).policy
 
     def policy(self, weights: Weights) -> Judge:
         """The game's policy with these weights."""
-        return self.make(self.terms, weights)
+        judge = self.make(self.terms, weights)
+        assert isinstance(judge, Judge), "there are no weights without a judge"
+        return judge
 
     def dealt(self, number: int) -> State:
         """A fresh table; the same number, the same table."""

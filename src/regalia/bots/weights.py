@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
 
-from regalia.core.errors import BadData
+from regalia.core.errors import BadData, RegaliaError
 from regalia.core.files import checked, parsed
 
 Numbers = Mapping[str, int]
@@ -49,7 +50,10 @@ class Taken:
 
 def file_of(game: str) -> Path:
     """Where the weights of a game lie."""
-    return Path(str(files("regalia.bots.heuristics"))) / "weights" / f"{game}.json"
+    package = f"regalia.bots.heuristics.{game}"
+    if find_spec(package) is None:
+        raise RegaliaError(f"Nobody has written yet how to judge {game}, so there are no weights.")
+    return Path(str(files(package))) / "weights.json"
 
 
 def weights_of(game: str) -> Weights:

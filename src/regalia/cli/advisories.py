@@ -37,7 +37,7 @@ class Found(msgspec.Struct):
     next_page_token: str = ""
 
 
-class Answer(msgspec.Struct):
+class Reply(msgspec.Struct):
     """What is known of several, in the order in which they were asked."""
 
     results: list[Found]
@@ -113,7 +113,7 @@ def names_of(source: str, packages: list[Package]) -> list[tuple[Package, set[st
     for _ in range(MOST_PAGES):
         batch, waiting = waiting[:AT_ONCE], waiting[AT_ONCE:]
         body = {"queries": [query(package, page) for package, page in batch]}
-        results = asked(f"{source}/v1/querybatch", body, Answer).results
+        results = asked(f"{source}/v1/querybatch", body, Reply).results
         if len(results) != len(batch):
             raise Unreachable(f"{source} was asked for {len(batch)} packages and answered for {len(results)}.")
         for (package, _), found in zip(batch, results, strict=True):

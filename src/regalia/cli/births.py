@@ -25,9 +25,9 @@ from regalia.cli.load import quick_loop
 from regalia.core.fairness import Seed
 from regalia.core.registry import games
 from regalia.core.table import new_table
+from regalia.server.bot_pool import HELLO_SECONDS, WORKER
 from regalia.server.bot_process import ProcessFailed, running
-from regalia.server.bot_seats import HELLO_SECONDS, WORKER
-from regalia.server.worker import HELLO, Answer, Ask, packed
+from regalia.server.worker import HELLO, Ask, Reply, packed
 from regalia.store.sqlite import SqliteStore
 from regalia.store.store import Entry
 
@@ -85,7 +85,7 @@ async def bear(numbers: Iterator[int], found: Births) -> None:
                 if is_real:
                     ask = question(number)
                     content = await process.ask(pickle.dumps(ask), HELLO_SECONDS)
-                    found.answered += msgspec.msgpack.decode(content, type=Answer).action in ask.actions
+                    found.answered += msgspec.msgpack.decode(content, type=Reply).action in ask.actions
         except ProcessFailed as fault:
             found.faults.append(f"{number}: {fault}")
 

@@ -104,10 +104,10 @@ class Guest:
         """Whatever was told once must stay true."""
         if not isinstance(message, Update):
             return
-        if message.decision < self.highest:
-            self.faults.append(f"{self.player.table}: went back from {self.highest} to {message.decision}")
-        self.highest = max(self.highest, message.decision)
-        self.confirmed |= {number for number in self.alone if number < message.decision}
+        if message.question < self.highest:
+            self.faults.append(f"{self.player.table}: went back from {self.highest} to {message.question}")
+        self.highest = max(self.highest, message.question)
+        self.confirmed |= {number for number in self.alone if number < message.question}
 
     async def play(self) -> None:
         """Answer whenever asked."""
@@ -116,9 +116,9 @@ class Guest:
             self.answered = self.player.update
             if self.answered is not None and self.player.choices:
                 action = self.dice.one_of(self.player.choices)
-                self.sent.setdefault(self.answered.decision, set()).add((action,))
+                self.sent.setdefault(self.answered.question, set()).add((action,))
                 if len(self.player.view["asked"]) == 1:
-                    self.alone.add(self.answered.decision)
+                    self.alone.add(self.answered.question)
                 await self.player.play(action)
 
 

@@ -19,7 +19,7 @@ from regalia.cli.sbom import command as sbom_command
 from regalia.cli.siege import command as siege_command
 from regalia.cli.soak import command as soak_command
 from regalia.cli.storm import command as storm_command
-from regalia.cli.thinking import Wish, try_clock
+from regalia.cli.thinking import Trial, try_clock
 from regalia.cli.tune import command as tune_command
 
 
@@ -60,8 +60,8 @@ def clock_command(game: str, bot: str, decisions: int, milliseconds: int, seed: 
     regalia-dev clock for_a_crown                    10,000 decisions of 20 ms: some minutes
     regalia-dev clock um_krone_und_kragen --ms 1000 --decisions 100
     """
-    wish = Wish(game, bot, decisions, milliseconds, seed=seed)
-    found = try_clock(wish, lambda line: click.echo(line, err=True))
+    trial = Trial(game, bot, decisions, milliseconds, seed=seed)
+    found = try_clock(trial, lambda line: click.echo(line, err=True))
     click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
     if found.late_in_cpu:
         raise SystemExit(1)

@@ -23,7 +23,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Found(msgspec.Struct):
+class Report(msgspec.Struct):
     """What was tried, and what differed."""
 
     game: str
@@ -53,12 +53,12 @@ def command(game: AnyGame, moments: int, futures: int, seed: int) -> None:
         raise SystemExit(1)
 
 
-def looked(game: AnyGame, plan: Plan) -> Found:
+def looked(game: AnyGame, plan: Plan) -> Report:
     """Game after game at random, until so many moments have been looked at; with a progress bar."""
     from rich.console import Console
     from rich.progress import Progress
 
-    found = Found(game.id, futures=plan.futures)
+    found = Report(game.id, futures=plan.futures)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("moments", total=plan.moments)
         while found.moments < plan.moments:
@@ -72,7 +72,7 @@ def looked(game: AnyGame, plan: Plan) -> Found:
     return found
 
 
-def one_decision(table: Table, dice: Dice, plan: Plan, found: Found) -> None:
+def one_decision(table: Table, dice: Dice, plan: Plan, found: Report) -> None:
     """Perhaps look, then answer at random."""
     waiting = table.waiting()
     seat = dice.one_of(waiting)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from regalia.bots.levels import manner_of, policy_of
+from regalia.bots.heuristics import heuristics_of
 from regalia.bots.search import Search
 from regalia.core.game import AnyGame
 from regalia.core.state import State
@@ -30,7 +30,8 @@ def search_from(game: AnyGame, terms: Any, s: State) -> Work:
     while s.waiting and s.num_legal() == 1:
         s.apply_nth(0)
     seat = s.seat_to_answer()
-    view, policy, manner = game.view(s, seat), policy_of(game, terms), manner_of(game)
+    view, known = game.view(s, seat), heuristics_of(game.id)
+    policy, manner = known.policy(terms), known.manner
 
     def work() -> int:
         guess = game.imagine(view, terms)

@@ -93,13 +93,13 @@ class Visitor:
     async def step(self, player: Player) -> None:
         """Answer, or wait for the bot's answer; and note how long it took."""
         assert player.update is not None
-        decision, is_own = player.update.decision, bool(player.choices)
+        question, is_own = player.update.question, bool(player.choices)
         if is_own:
             await asyncio.sleep(THINK_SECONDS)
         start = time.perf_counter()
         if is_own:
             await player.play(self.dice.one_of(player.choices))
-        await player.until(lambda p: p.update is not None and p.update.decision != decision, PATIENCE_SECONDS)
+        await player.until(lambda p: p.update is not None and p.update.question != question, PATIENCE_SECONDS)
         (self.moves_ms if is_own else self.bots_ms).append(1000 * (time.perf_counter() - start))
 
 

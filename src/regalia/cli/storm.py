@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from regalia.cli.common import progress_bar
-from regalia.storm.fleet import Batch, sail_all, seeds_until_found
+from regalia.storm.fleet import Outcomes, sail_all, seeds_until_found
 from regalia.storm.plants import PLANTS
 from regalia.storm.shrink import run_seed, shrunk, story_of
 
@@ -52,7 +52,7 @@ def replay(seed: int) -> bool:
 
 def sail_with_bar(first: int, seeds: int, jobs: int) -> bool:
     """Many worlds, with a bar where somebody watches; True if all is well."""
-    whole, start = Batch(), time.perf_counter()
+    whole, start = Outcomes(), time.perf_counter()
     with progress_bar() as progress:
         task = progress.add_task("storm", total=seeds)
         for batch in sail_all(first, seeds, jobs):

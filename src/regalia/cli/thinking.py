@@ -16,7 +16,7 @@ from regalia.core.table import Table, new_table
 ALLOWED = 1.2  # of the time given
 
 
-class Wish(msgspec.Struct, frozen=True):
+class Trial(msgspec.Struct, frozen=True):
     """What is to be tried."""
 
     game: str
@@ -27,7 +27,7 @@ class Wish(msgspec.Struct, frozen=True):
     seed: int = 1
 
 
-class Found(msgspec.Struct):
+class Report(msgspec.Struct):
     """How it went; times in milliseconds."""
 
     game: str
@@ -41,20 +41,20 @@ class Found(msgspec.Struct):
     games: int = 0
 
 
-def try_clock(wish: Wish, tell: Callable[[str], None]) -> Found:
+def try_clock(trial: Trial, tell: Callable[[str], None]) -> Report:
     """Bots play game after game until so many decisions have been timed."""
-    found = Found(wish.game, wish.bot, wish.milliseconds)
-    while found.decisions < wish.decisions:
-        table = new_table(find_game(wish.game), wish.seats, Seed(wish.seed + found.games))
-        bots = [make_bot(wish.bot, table.game, table.terms, seat) for seat in range(wish.seats)]
-        while not table.is_over and found.decisions < wish.decisions:
+    found = Report(trial.game, trial.bot, trial.milliseconds)
+    while found.decisions < trial.decisions:
+        table = new_table(find_game(trial.game), trial.seats, Seed(trial.seed + found.games))
+        bots = [make_bot(trial.bot, table.game, table.terms, seat) for seat in range(trial.seats)]
+        while not table.is_over and found.decisions < trial.decisions:
             one_decision(table, bots, found)
         found.games += 1
         tell(f"{found.decisions} decisions, {found.late} late, {found.late_in_cpu} late in CPU time")
     return found
 
 
-def one_decision(table: Table, bots: list[Bot], found: Found) -> None:
+def one_decision(table: Table, bots: list[Bot], found: Report) -> None:
     """Let a bot answer, and time it if it had a choice."""
     seat = table.state.seat_to_answer()
     prompt = table.prompt(seat)

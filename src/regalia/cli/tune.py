@@ -70,7 +70,7 @@ def command(
     old = read_weights(content)
     names = tables.policy(old).names
     with bar() as progress:
-        new = choices(tables, old, Wish(games, batch, seed, errors, force), progress)
+        new = choices(tables, old, Plan(games, batch, seed, errors, force), progress)
         promise = dict(new.promise)
         if moments:
             found = positions(tables, new, moments, seed + 1, progress.start("promise", moments))
@@ -80,7 +80,7 @@ def command(
     Path(output or file_of(game.id)).write_bytes(written(Weights(new.about, new.weigh, promise)))
 
 
-class Wish(NamedTuple):
+class Plan(NamedTuple):
     """What the weights of choices are to be tuned by."""
 
     games: int
@@ -109,16 +109,16 @@ def bar() -> Iterator[Bar]:
         yield Bar(lines)
 
 
-def choices(tables: Tables, old: Weights, wish: Wish, progress: Bar) -> Weights:
+def choices(tables: Tables, old: Weights, plan: Plan, progress: Bar) -> Weights:
     """The new weights of choices, if they are better than the old ones."""
-    steps = wish.games // (PAIR * wish.batch)
+    steps = plan.games // (PAIR * plan.batch)
     if not steps:
         return old
-    contest: Contest = Apart(tables, wish.errors) if wish.errors else Meeting(tables, old)
-    line = progress.start("choices", steps * wish.batch * PAIR)
-    new = tuned(contest, old, steps, wish.batch, wish.seed, line)
-    deals = max(10, wish.games * CHECKED // 10 // PAIR)
+    contest: Contest = Apart(tables, plan.errors) if plan.errors else Meeting(tables, old)
+    line = progress.start("choices", steps * plan.batch * PAIR)
+    new = tuned(contest, old, steps, plan.batch, plan.seed, line)
+    deals = max(10, plan.games * CHECKED // 10 // PAIR)
     line = progress.start("compared", deals * PAIR)
-    share = lead(contest, new, old, deals, wish.seed + 1, line)
+    share = lead(contest, new, old, deals, plan.seed + 1, line)
     click.echo(f"The new weights win {share:.3f} against the old ones ({deals * PAIR} games).")
-    return new if share > 0.5 or wish.force else old
+    return new if share > 0.5 or plan.force else old

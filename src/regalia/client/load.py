@@ -58,7 +58,7 @@ class Glance(msgspec.Struct):
     """A message at a glance."""
 
     type: str
-    decision: int = 0
+    question: int = 0
     view: GlanceView = GlanceView()
     prompt: GlancePrompt | None = None
 
@@ -74,7 +74,7 @@ class LoadedTable:
         self.dice = Dice(seed)
         self.id = ""
         self.lines: list[ClientConnection] = []
-        self.asked: dict[int, tuple[int, tuple[int, ...]]] = {}  # by line: the decision and its actions
+        self.asked: dict[int, tuple[int, tuple[int, ...]]] = {}  # by line: the question and its actions
         self.is_sealed = False  # are several asked at once?
         self.shown: set[int] = set()
         self.clicked = 0  # the line that has answered last
@@ -117,7 +117,7 @@ class LoadedTable:
         if update.view.asked is not None:
             self.is_sealed = len(update.view.asked) > 1
         if update.prompt is not None and update.prompt.choices:
-            self.asked[number] = (update.decision, tuple(choice.action for choice in update.prompt.choices))
+            self.asked[number] = (update.question, tuple(choice.action for choice in update.prompt.choices))
         is_told = self.is_sealed and self.clicked in self.shown and self.asked
         if is_told or len(self.shown) == len(self.lines):
             self.all_shown.set()
@@ -134,11 +134,11 @@ class LoadedTable:
 
     async def answer(self) -> None:
         """Click, and wait for the last screen."""
-        self.clicked, (decision, actions) = self.asked.popitem()
+        self.clicked, (question, actions) = self.asked.popitem()
         self.shown.clear()
         self.all_shown.clear()
         action = self.dice.one_of(actions)
-        await self.lines[self.clicked].send(encoded(Play(decision, (action,))), text=True)
+        await self.lines[self.clicked].send(encoded(Play(question, (action,))), text=True)
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await self.all_shown.wait()

@@ -143,16 +143,16 @@ class Player:
 
     async def play(self, *actions: int) -> bool:
         """Answer the question that was heard last."""
-        return self.update is not None and await self.send(Play(self.update.decision, actions))
+        return self.update is not None and await self.send(Play(self.update.question, actions))
 
     async def undo(self) -> bool:
         """Take the last step back."""
-        return self.update is not None and await self.send(Undo(self.update.decision))
+        return self.update is not None and await self.send(Undo(self.update.question))
 
     async def why_not(self) -> tuple[Choice, ...]:
         """What else one might think of at the question that was heard last, each with the reason why not."""
         self.greyed = None
-        if self.update is None or not await self.send(WhyNot(self.update.decision)):
+        if self.update is None or not await self.send(WhyNot(self.update.question)):
             return ()
         await self.until(lambda player: player.greyed is not None or player.line is None)
         found: Greyed | None = self.greyed

@@ -8,6 +8,8 @@ RegaliaError
 ├── BadPosition      a position that cannot be laid out
 ├── BadNotation      words that name no action
 └── BadRecord        a record that cannot be replayed
+
+Unlucky              luck named in advance that cannot come: its place, what is drawn there, what could come
 """
 
 from __future__ import annotations
@@ -48,3 +50,13 @@ class BadNotation(RegaliaError):
 
 class BadRecord(RegaliaError):
     """A record that cannot be replayed."""
+
+
+class Unlucky(ValueError):
+    """At this place of the named luck something else is drawn, or nothing is named."""
+
+    def __init__(self, index: int, chance: int, could: list[int]) -> None:
+        super().__init__(f"The luck named at place {index + 1} cannot come: it is one of {could}.")
+        self.index = index
+        self.chance = chance
+        self.could = could

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
 import msgspec
 
 from regalia.core.act import Act, Unknown
+from regalia.core.chance import Chance, Named
 from regalia.core.errors import BadData, BadPosition, BadSeats
 from regalia.core.event import Event
 from regalia.core.odds import Odds
@@ -70,7 +71,9 @@ class Game(ABC, Generic[S, V]):
     windows: ClassVar[tuple[str, ...]] = ()  # steps that one answer may end for all who are asked
     acts: ClassVar[tuple[type[Act], ...]] = ()  # every kind of answer
     happenings: ClassVar[Mapping[int, Happening]] = {}  # every kind of event, by its number
+    remembered: ClassVar[tuple[str, ...]] = ()  # fields of a view that people keep in mind: only bots are sent them
     short: ClassVar[Options] = {}  # options that give random play the length of a sensible game: bench, transcripts
+    chances: ClassVar[Mapping[int, Chance]] = {}  # what chance decides, by the numbers that draws are given
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "green", "yellow", "purple")
 
     # --- the table
@@ -137,7 +140,7 @@ class Game(ABC, Generic[S, V]):
         """Does everybody know that a seat can answer this, and see nothing hidden by it, unless luck is drawn?"""
         return False
 
-    def in_time(self, view: V, legal: list[int]) -> int:
+    def when_time_is_out(self, view: V, legal: list[int]) -> int:
         """The answer given for a seat whose time is out."""
         return legal[0]
 
@@ -210,11 +213,9 @@ class Game(ABC, Generic[S, V]):
     def load(self, position: Mapping[str, Any], names: list[str], terms: Any) -> S:
         """The table a position stands for; what is left out takes its default."""
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
         """What the dice show or what is drawn, named as a reader would; one word may name several."""
-        if not isinstance(word, int):
-            raise BadPosition(f"“{word}” names nothing that could happen.", "luck")
-        return [word]
+        raise BadPosition(f"“{word}” names nothing that could happen.", "luck")
 
     # --- for the laws
 

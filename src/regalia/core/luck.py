@@ -13,8 +13,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from regalia.core.bag import count, nth, total
-from regalia.core.ints import has, how_many, nth_member, row
+from regalia.core.bag import KINDS, count, nth, total
+from regalia.core.errors import Unlucky
+from regalia.core.ints import has, how_many, members_of, nth_member, row
 
 MUL: Final = 6364136223846793005
 INC: Final = 1442695040888963407
@@ -78,8 +79,8 @@ class Stream:
         message = number.to_bytes(8, "little") + again.to_bytes(8, "little")
         return int.from_bytes(blake2b(message, key=self.key, digest_size=4).digest(), "little")
 
-    def number(self, index: i64, n: i64) -> i64:
-        """A number 0 .. n-1, each exactly as likely."""
+    def number(self, index: i64, n: i64, chance: i64) -> i64:
+        """A number 0 .. n-1, each exactly as likely. What it is for (chance) matters to a script alone."""
         wide: i64 = self.word(index) * n
         attempt: i64 = 0
         while wide & M32 < 0x100000000 % n:
@@ -87,17 +88,17 @@ class Stream:
             wide = self.another_word(index, attempt) * n
         return wide >> 32
 
-    def face(self, index: i64, sides: i64) -> i64:
+    def face(self, index: i64, sides: i64, chance: i64) -> i64:
         """What a die shows, from 1."""
-        return self.number(index, sides) + 1
+        return self.number(index, sides, chance) + 1
 
-    def kind(self, index: i64, bag: i64) -> i64:
+    def kind(self, index: i64, bag: i64, chance: i64) -> i64:
         """What is drawn blindly from a bag."""
-        return nth(bag, self.number(index, total(bag)))
+        return nth(bag, self.number(index, total(bag), chance))
 
-    def member(self, index: i64, members: i64) -> i64:
+    def member(self, index: i64, members: i64, chance: i64) -> i64:
         """What is drawn blindly from a set."""
-        return nth_member(members, self.number(index, how_many(members)))
+        return nth_member(members, self.number(index, how_many(members), chance))
 
 
 class Witness(Stream):
@@ -107,8 +108,8 @@ class Witness(Stream):
         super().__init__(key)
         self.numbers: list[tuple[int, int]] = []
 
-    def number(self, index: i64, n: i64) -> i64:
-        found: i64 = super().number(index, n)
+    def number(self, index: i64, n: i64, chance: i64) -> i64:
+        found: i64 = super().number(index, n, chance)
         self.numbers.append((n, found))
         return found
 
@@ -120,43 +121,50 @@ class Witness(Stream):
 
 
 class Script(Stream):
-    """Luck named in advance: each outcome is what the die shows or what is drawn; then a stream takes over."""
+    """Luck named in advance: each outcome is what the die shows or what is drawn, and may say what it is meant for.
 
-    def __init__(self, outcomes: list[int], key: bytes) -> None:
+    Then a stream takes over, unless all luck must be named.
+    """
+
+    def __init__(self, outcomes: list[int], key: bytes, meant: list[int] | None = None, all_named: bool = False):
         super().__init__(key)
         self.outcomes: vec[i64] = row(outcomes)
+        self.meant: vec[i64] = row(meant or [0] * len(outcomes))  # sets of chances; an empty one: for any
+        self.all_named: bool = all_named
 
     def forces(self, index: i64) -> bool:
-        """Is this outcome named?"""
-        return index < len(self.outcomes)
+        """Must this outcome be a named one?"""
+        return self.all_named or index < len(self.outcomes)
 
-    def impossible(self, index: i64) -> ValueError:
-        return ValueError(f"The luck named at place {index + 1} ({self.outcomes[index]}) cannot happen there.")
+    def named(self, index: i64, chance: i64) -> i64:
+        """The outcome named for this chance; -1 if none is, or if it is meant for another."""
+        if index >= len(self.outcomes):
+            return -1
+        return self.outcomes[index] if self.meant[index] == 0 or has(self.meant[index], chance) else -1
 
-    def number(self, index: i64, n: i64) -> i64:
+    def forced(self, index: i64, chance: i64, could: list[int]) -> i64:
+        """The named outcome, which must be one of those that could come."""
+        outcome: i64 = self.named(index, chance)
+        if outcome not in could:
+            raise Unlucky(index, chance, could)
+        return outcome
+
+    def number(self, index: i64, n: i64, chance: i64) -> i64:
         if not self.forces(index):
-            return super().number(index, n)
-        if not 0 <= self.outcomes[index] < n:
-            raise self.impossible(index)
-        return self.outcomes[index]
+            return super().number(index, n, chance)
+        return self.forced(index, chance, list(range(n)))
 
-    def face(self, index: i64, sides: i64) -> i64:
+    def face(self, index: i64, sides: i64, chance: i64) -> i64:
         if not self.forces(index):
-            return super().face(index, sides)
-        if not 1 <= self.outcomes[index] <= sides:
-            raise self.impossible(index)
-        return self.outcomes[index]
+            return super().face(index, sides, chance)
+        return self.forced(index, chance, list(range(1, sides + 1)))
 
-    def kind(self, index: i64, bag: i64) -> i64:
+    def kind(self, index: i64, bag: i64, chance: i64) -> i64:
         if not self.forces(index):
-            return super().kind(index, bag)
-        if not (0 <= self.outcomes[index] < 12 and count(bag, self.outcomes[index])):
-            raise self.impossible(index)
-        return self.outcomes[index]
+            return super().kind(index, bag, chance)
+        return self.forced(index, chance, [kind for kind in range(KINDS) if count(bag, kind)])
 
-    def member(self, index: i64, members: i64) -> i64:
+    def member(self, index: i64, members: i64, chance: i64) -> i64:
         if not self.forces(index):
-            return super().member(index, members)
-        if not (0 <= self.outcomes[index] < 62 and has(members, self.outcomes[index])):
-            raise self.impossible(index)
-        return self.outcomes[index]
+            return super().member(index, members, chance)
+        return self.forced(index, chance, members_of(members))

@@ -154,26 +154,28 @@ class State:
 
     # --- luck
 
-    def below(self, n: i64) -> i64:
+    # Each draw may say what it is for, a number of the game's words; only luck named in advance is held to it.
+
+    def below(self, n: i64, chance: i64 = 0) -> i64:
         """A number 0 .. n-1, each as likely."""
         stream = self.stream
         if stream is not None:
-            return self.noted(stream.number(self.luck, n))
+            return self.noted(stream.number(self.luck, n, chance))
         self.luck = stirred(self.luck)
         return chosen(self.luck, n)
 
-    def rolled(self, sides: i64) -> i64:
+    def rolled(self, sides: i64, chance: i64 = 0) -> i64:
         """What a die shows, from 1."""
         stream = self.stream
         if stream is not None:
-            return self.noted(stream.face(self.luck, sides))
+            return self.noted(stream.face(self.luck, sides, chance))
         return self.below(sides) + 1
 
-    def drawn(self, bag: i64) -> i64:
+    def drawn(self, bag: i64, chance: i64 = 0) -> i64:
         """The kind of one thing drawn blindly from a bag that is not empty."""
         stream = self.stream
         if stream is not None:
-            return self.noted(stream.kind(self.luck, bag))
+            return self.noted(stream.kind(self.luck, bag, chance))
         return nth(bag, self.below(total(bag)))
 
     def drawn_bag(self, bag: i64, n: i64) -> i64:
@@ -184,11 +186,11 @@ class State:
             out += card
         return out
 
-    def drawn_member(self, members: i64) -> i64:
+    def drawn_member(self, members: i64, chance: i64 = 0) -> i64:
         """One member drawn blindly from a set that is not empty."""
         stream = self.stream
         if stream is not None:
-            return self.noted(stream.member(self.luck, members))
+            return self.noted(stream.member(self.luck, members, chance))
         return nth_member(members, self.below(how_many(members)))
 
     def noted(self, outcome: i64) -> i64:

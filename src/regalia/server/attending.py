@@ -7,8 +7,8 @@ from functools import partial
 
 from regalia.bots.levels import USUAL
 from regalia.core.game import WATCHER
-from regalia.server import bot_seats, playing
-from regalia.server.bot_seats import BotFailure
+from regalia.server import bot_pool, playing
+from regalia.server.bot_pool import BotFailure
 from regalia.server.deeds import WhyAway
 from regalia.server.room import Room
 from regalia.server.settings import Settings
@@ -73,7 +73,7 @@ def is_asked(room: Room, seat: int, number: int) -> bool:
 
 async def wait_for(asking: asyncio.Future[int], room: Room) -> None:
     """Until there is an answer: where people look on not for long, else until somebody comes."""
-    seconds = room.house.settings.bot_think_ms / 1000 + bot_seats.GRACE_SECONDS if room.ears else None
+    seconds = room.house.settings.bot_think_ms / 1000 + bot_pool.GRACE_SECONDS if room.ears else None
     if seconds is None:
         room.unhurried.add(asking)
     try:

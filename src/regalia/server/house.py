@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from regalia.server import attending
-from regalia.server.bot_seats import BotSeats, Thinkers
+from regalia.server.bot_pool import BotPool, Thinkers
 from regalia.server.bus import Bus, LocalBus
 from regalia.server.deeds import Pace
 from regalia.server.errors import Broken, Fault, NotSaved, NotThere
@@ -66,7 +66,7 @@ class House:
         self.wall_ms = wall_ms  # only what lasts for days goes by it
         self.metrics = Metrics()
         self.log = structlog.get_logger("regalia")
-        self.bots: Thinkers = bots or BotSeats(self.settings, self.metrics)
+        self.bots: Thinkers = bots or BotPool(self.settings, self.metrics)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()

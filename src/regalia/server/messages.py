@@ -37,14 +37,14 @@ class ToServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 class Play(ToServer, frozen=True):
     """An answer to the question of this number: one action, or all parts that are ready."""
 
-    decision: Number
+    question: Number
     actions: Annotated[tuple[Action, ...], Meta(min_length=1, max_length=MOST_PARTS)]
 
 
 class Undo(ToServer, frozen=True):
     """Take my last step back."""
 
-    decision: Number
+    question: Number
 
 
 class Chat(ToServer, frozen=True):
@@ -66,7 +66,7 @@ class Ping(ToServer, frozen=True):
 class WhyNot(ToServer, frozen=True):
     """What else might I think of at this question, and why is it not possible?"""
 
-    decision: Number
+    question: Number
 
 
 FromClient = Play | Undo | Chat | Back | Ping | WhyNot
@@ -149,7 +149,7 @@ class Clock(msgspec.Struct, frozen=True):
 class Update(ToClient, frozen=True, kw_only=True, omit_defaults=True):
     """What has changed of the game as you may see it, and what happened since; what is absent has its default."""
 
-    decision: int  # name it in your answer
+    question: int  # name it in your answer
     whole: bool = False  # forget the view you have: this one is whole
     beats: tuple[BeatInfo, ...] = ()  # what could be seen on the way, first of all
     view: msgspec.Raw  # the fields that have changed since the last of these
@@ -165,14 +165,14 @@ class Update(ToClient, frozen=True, kw_only=True, omit_defaults=True):
 class Greyed(ToClient, frozen=True):
     """What else one might think of at a question, each with the reason why not."""
 
-    decision: int
+    question: int
     choices: tuple[Choice, ...]
 
 
 class Refused(ToClient, frozen=True):
     """Your answer is not allowed, and nothing has happened."""
 
-    decision: int
+    question: int
     key: str
     why: Say
     rule: str

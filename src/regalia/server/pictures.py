@@ -186,11 +186,11 @@ class Pictures:
         self.waiting = self.waiting or PromptInfo(self.game.ask(watching))
         return self.waiting
 
-    def greyed(self, seat: int, decision: int) -> Greyed:
+    def greyed(self, seat: int, question: int) -> Greyed:
         """What else a seat might think of at this question; nothing if it is not the question any more."""
-        is_asked = decision == self.live.number(seat) and seat in self.view(WATCHER).asked
+        is_asked = question == self.live.number(seat) and seat in self.view(WATCHER).asked
         prompt = Prompt(self.game, self.table.state, self.view(seat)) if is_asked else None
-        return Greyed(decision, prompt.greyed if prompt is not None else ())
+        return Greyed(question, prompt.greyed if prompt is not None else ())
 
     def story(self, seat: int, start: int) -> tuple[StoryLine, ...]:
         """What happened since a line, as a seat may hear it."""
@@ -213,7 +213,7 @@ class Pictures:
         live, now = self.live, self.seen_by(seat)
         beats, last = self.on_the_way(before, seat)
         update = Update(
-            decision=live.number(seat),
+            question=live.number(seat),
             whole=before is None,
             beats=tuple(beats),
             view=self.since(last, now),

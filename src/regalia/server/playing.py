@@ -20,11 +20,11 @@ class Outcome(Enum):
 
 
 async def answer(
-    room: Room, seat: int, decision: int, actions: tuple[int, ...], by: By = "person"
+    room: Room, seat: int, question: int, actions: tuple[int, ...], by: By = "person"
 ) -> Outcome | Refusal:
     """An answer to the question of this number: taken once or not at all."""
     async with room.turn() as live:
-        if live.status != "playing" or live.table is None or decision != live.number(seat):
+        if live.status != "playing" or live.table is None or question != live.number(seat):
             return stale(room)
         is_bots_turn = bool(live.sitters[seat].bot or live.sitters[seat].away)
         if by == "bot" and not is_bots_turn:
@@ -50,14 +50,14 @@ def stale(room: Room) -> Outcome:
     return Outcome.STALE
 
 
-async def answer_simply(room: Room, seat: int, decision: int) -> None:
+async def answer_simply(room: Room, seat: int, question: int) -> None:
     """The answer of a seat whose bot failed: the game's own, made from what the seat may know."""
     async with room.turn() as live:
-        if live.table is None or seat not in live.bots_waiting() or decision != live.number(seat):
+        if live.table is None or seat not in live.bots_waiting() or question != live.number(seat):
             return
         prompt = live.table.prompt(seat)
-        tried = live.table.attempt(seat, (live.game.in_time(prompt.view, list(prompt.actions)),))
-        assert not isinstance(tried, Refusal), f"{live.id}: the answer in time is refused: {tried.key}"
+        tried = live.table.attempt(seat, (live.game.when_time_is_out(prompt.view, list(prompt.actions)),))
+        assert not isinstance(tried, Refusal), f"{live.id}: the answer when time is out is refused: {tried.key}"
         now_ms = room.now_ms()
         used_ms = live.clocks.used(now_ms)
         failed = BotFailed(at_ms=now_ms, seat=seat)
@@ -66,10 +66,10 @@ async def answer_simply(room: Room, seat: int, decision: int) -> None:
             await room.do(failed, deed, after=tried.state)
 
 
-async def take_back(room: Room, seat: int, decision: int | None) -> Outcome:
+async def take_back(room: Room, seat: int, question: int | None) -> Outcome:
     """Take a seat's last step back, if nobody has learned anything by it; without a number, whatever was last."""
     async with room.turn() as live:
-        if decision is not None and decision != live.number(seat):
+        if question is not None and question != live.number(seat):
             return stale(room)
         if not live.may_take_back(seat):
             raise Taken("no-take-back")

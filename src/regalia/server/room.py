@@ -242,9 +242,9 @@ class Room:
             self.described[known] = self.pictures.update(seat, seen, heard)
         return self.described[known]
 
-    def greyed(self, seat: int, decision: int) -> Greyed:
+    def greyed(self, seat: int, question: int) -> Greyed:
         """What else a seat might think of at a question; nothing before the game has begun."""
-        return self.pictures.greyed(seat, decision) if self.live.table is not None else Greyed(decision, ())
+        return self.pictures.greyed(seat, question) if self.live.table is not None else Greyed(question, ())
 
     def table_info(self, seat: int, host: bool, chat: bool) -> bytes:
         """The table around the game, encoded once for all who see the same at the same instant."""

@@ -228,9 +228,9 @@ class Connection:
     async def obey(self, message: FromClient) -> None:
         """Do what a message asks."""
         if isinstance(message, Play):
-            self.settle(message.decision, await self.play(message))
+            self.settle(message.question, await self.play(message))
         elif isinstance(message, Undo):
-            self.settle(message.decision, await playing.take_back(self.room, self.need_seat(), message.decision))
+            self.settle(message.question, await playing.take_back(self.room, self.need_seat(), message.question))
         elif isinstance(message, Chat):
             notice = await chat.speak(self, message.text)
             if notice is not None:
@@ -238,18 +238,18 @@ class Connection:
         elif isinstance(message, Back):
             await playing.come_back(self.room, self.need_seat())
         elif isinstance(message, WhyNot):
-            self.send(self.room.greyed(self.need_seat(), message.decision))
+            self.send(self.room.greyed(self.need_seat(), message.question))
         elif isinstance(message, Ping):
             self.send(Pong(message.n, self.room.now_ms()))
 
     async def play(self, message: Play) -> Outcome | Refusal:
         """An answer."""
-        return await playing.answer(self.room, self.need_seat(), message.decision, message.actions)
+        return await playing.answer(self.room, self.need_seat(), message.question, message.actions)
 
-    def settle(self, decision: int, outcome: Outcome | Refusal) -> None:
+    def settle(self, question: int, outcome: Outcome | Refusal) -> None:
         """What the one who answered hears, besides what all hear."""
         if isinstance(outcome, Refusal):
-            self.send(Refused(decision, outcome.key, outcome.why, outcome.rule))
+            self.send(Refused(question, outcome.key, outcome.why, outcome.rule))
         elif outcome is Outcome.STALE:
             self.want_update()
 

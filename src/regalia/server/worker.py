@@ -47,15 +47,15 @@ class Ask(msgspec.Struct, frozen=True):
     address: str = ""  # that set the table, if it is known; the process is not told
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Reply(msgspec.Struct, frozen=True):
     """Its answer, or what went wrong."""
 
     action: int = -1
     fault: str = ""
 
 
-class Thinker:
-    """Keeps the bots of the tables it is asked about."""
+class KeptBots:
+    """The bots of the tables it was asked about, the latest ones."""
 
     def __init__(self) -> None:
         self.bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
@@ -72,14 +72,14 @@ class Thinker:
         self.bots.move_to_end(name)
         return self.bots[name]
 
-    def answer(self, ask: Ask) -> Answer:
+    def answer(self, ask: Ask) -> Reply:
         """What the bot says; a fault of its own is told, not raised."""
         try:
             view: View = ask.view
             prompt = Prompt(find_game(ask.game), None, view, ask.actions)
-            return Answer(int(self.bot(ask).choose(view, prompt, Deadline(ask.think_ms / 1000))))
+            return Reply(int(self.bot(ask).choose(view, prompt, Deadline(ask.think_ms / 1000))))
         except Exception as fault:  # whatever a bot does wrong
-            return Answer(fault=f"{type(fault).__name__}: {fault}")
+            return Reply(fault=f"{type(fault).__name__}: {fault}")
 
 
 def packed(content: bytes) -> bytes:
@@ -89,12 +89,12 @@ def packed(content: bytes) -> bytes:
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Say hello, then answer until nobody asks any more."""
-    thinker = Thinker()
+    bots = KeptBots()
     sink.write(packed(HELLO))
     sink.flush()
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
         ask: Ask = pickle.loads(source.read(LENGTH.unpack(head)[0]))  # noqa: S301  # it comes from our own server
-        sink.write(packed(msgspec.msgpack.encode(thinker.answer(ask))))
+        sink.write(packed(msgspec.msgpack.encode(bots.answer(ask))))
         sink.flush()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from regalia.server.bot_seats import BotFailure
+from regalia.server.bot_pool import BotFailure
 from regalia.server.worker import Ask
 from regalia.storm.faults import Faults
 

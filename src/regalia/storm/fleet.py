@@ -12,7 +12,7 @@ from regalia.storm.plants import planted
 from regalia.storm.world import World
 
 
-class Batch(msgspec.Struct):
+class Outcomes(msgspec.Struct):
     """What some seeds came to."""
 
     seeds: int = 0
@@ -22,8 +22,8 @@ class Batch(msgspec.Struct):
     hours: float = 0.0  # of simulated time
     failures: dict[int, str] = {}
 
-    def add(self, other: Batch) -> None:
-        """Join what another batch came to."""
+    def add(self, other: Outcomes) -> None:
+        """Join what others came to."""
         self.seeds += other.seeds
         self.steps += other.steps
         self.deeds += other.deeds
@@ -32,24 +32,24 @@ class Batch(msgspec.Struct):
         self.failures.update(other.failures)
 
 
-def sail(seeds: Sequence[int], plant: str = "") -> Batch:
+def sail(seeds: Sequence[int], plant: str = "") -> Outcomes:
     """Some worlds, one after the other."""
-    batch = Batch()
+    batch = Outcomes()
     with planted(plant):
         for seed in seeds:
             outcome = World(seed).run()
             failures = {seed: outcome.failure} if outcome.failure else {}
             batch.add(
-                Batch(1, outcome.steps, outcome.deeds, len(outcome.struck), outcome.seconds / 3600, failures),
+                Outcomes(1, outcome.steps, outcome.deeds, len(outcome.struck), outcome.seconds / 3600, failures),
             )
     return batch
 
 
-def sail_all(first: int, number: int, jobs: int) -> Iterator[Batch]:
+def sail_all(first: int, number: int, jobs: int) -> Iterator[Outcomes]:
     """All worlds, in batches as they are done."""
     with runner(jobs) as workers:
         for content in in_batches(sail_elsewhere, range(first, first + number), pack, workers, jobs):
-            yield decode(content, type=Batch)
+            yield decode(content, type=Outcomes)
 
 
 def pack(seeds: Sequence[int]) -> bytes:

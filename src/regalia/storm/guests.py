@@ -25,7 +25,7 @@ BROODS_MS = 15_000
 SLEEPS_MS = 12_000
 MOST_PARTS = 3
 MOST_ACTION = 2**53
-GARBAGE = (b"", b"{", b'{"type":"play"}', b'{"type":"play","decision":-1,"actions":[]}', b"\xff\xfe", b"[" * 300)
+GARBAGE = (b"", b"{", b'{"type":"play"}', b'{"type":"play","question":-1,"actions":[]}', b"\xff\xfe", b"[" * 300)
 COMMANDS = ("/leave", "/undo", "/help", "/start", "/join Nobody", "/nonsense")
 
 
@@ -33,7 +33,7 @@ class Heard(msgspec.Struct):
     """What a guest reads of a message."""
 
     type: str
-    decision: int = -1
+    question: int = -1
     story_from: int = 0
     prompt: Any = None
     undo: bool = False
@@ -115,7 +115,7 @@ class Guest:
     def hear(self, line: Line, content: bytes) -> None:
         """A message has arrived."""
         heard = _heard.decode(content)
-        self.party.scene.note("hears", self.name, line.number, heard.type, heard.decision, heard.key)
+        self.party.scene.note("hears", self.name, line.number, heard.type, heard.question, heard.key)
         if line is not self.line:
             return
         if heard.type == "update":
@@ -126,9 +126,9 @@ class Guest:
     def take_update(self, line: Line, heard: Heard, content: bytes) -> None:
         """The newest question; numbers never go back."""
         house = line.far.name[:1]
-        if heard.decision < self.highest.get(house, -1):
-            self.party.scene.fail(f"{self.name} was asked {heard.decision} after {self.highest[house]}")
-        self.highest[house] = heard.decision
+        if heard.question < self.highest.get(house, -1):
+            self.party.scene.fail(f"{self.name} was asked {heard.question} after {self.highest[house]}")
+        self.highest[house] = heard.question
         self.update, self.content = heard, put_together(content, self.view)
         self.view = msgspec.json.decode(self.content)["view"]
         if self.faults.strikes("deaf", "stops reading", self.name):
@@ -177,29 +177,29 @@ class Guest:
             actions = self.party.parts(self.seat, self.dice, MOST_PARTS) or actions
         if self.faults.strikes("guest", "adds nonsense", self.name):
             actions.append(self.dice.below(MOST_ACTION))
-        self.play(self.update.decision, tuple(actions))
+        self.play(self.update.question, tuple(actions))
         if self.faults.strikes("guest", "says it twice", self.name):
             self.say_again()
 
-    def play(self, decision: int, actions: tuple[int, ...]) -> None:
+    def play(self, question: int, actions: tuple[int, ...]) -> None:
         """Send an answer, and remember it."""
-        self.sent.setdefault(decision, set()).add(actions)
-        self.say(Play(decision, actions))
+        self.sent.setdefault(question, set()).add(actions)
+        self.say(Play(question, actions))
 
     def follows_a_whim(self) -> bool:
         """Something else than a plain answer."""
         assert self.update is not None
-        decision, dice = self.update.decision, self.dice
+        question, dice = self.update.question, self.dice
         if self.faults.strikes("guest", "sends garbage", self.name):
             self.say_bytes(dice.one_of(GARBAGE))
         elif self.faults.strikes("guest", "answers an old question", self.name):
-            self.play(max(0, decision - 1 - dice.below(3)), (dice.below(40),))
+            self.play(max(0, question - 1 - dice.below(3)), (dice.below(40),))
         elif self.faults.strikes("guest", "answers a question to come", self.name):
-            self.play(decision + 1 + dice.below(3), (*self.choices[:1], dice.below(40)))
+            self.play(question + 1 + dice.below(3), (*self.choices[:1], dice.below(40)))
         elif self.faults.strikes("guest", "says his last word again", self.name):
             self.say_again()
         elif self.faults.strikes("whim", "takes back", self.name):
-            self.say(Undo(decision))
+            self.say(Undo(question))
         elif self.faults.strikes("whim", "chats", self.name):
             self.say(Chat(f"{self.name} says {dice.below(1000)}"))
         elif self.faults.strikes("whim", "commands", self.name):

@@ -81,7 +81,7 @@ def keyless(right: Wrong) -> Wrong:
 def any_number(right: Wrong) -> Wrong:
     """An answer counts whatever question it was meant for."""
 
-    async def answer(room: Room, seat: int, decision: int, *more: Any) -> Any:
+    async def answer(room: Room, seat: int, question: int, *more: Any) -> Any:
         return await right(room, seat, room.live.number(seat), *more)
 
     return answer
@@ -90,9 +90,9 @@ def any_number(right: Wrong) -> Wrong:
 def last_number_too(right: Wrong) -> Wrong:
     """An answer to the question before counts as well: said twice, it is done twice."""
 
-    async def answer(room: Room, seat: int, decision: int, *more: Any) -> Any:
+    async def answer(room: Room, seat: int, question: int, *more: Any) -> Any:
         number = room.live.number(seat)
-        return await right(room, seat, number if decision == number - 1 else decision, *more)
+        return await right(room, seat, number if question == number - 1 else question, *more)
 
     return answer
 

@@ -130,7 +130,7 @@ def check_words(table: Table, seat: int) -> None:
             assert choice.why_not is not None, "a greyed answer without a reason"
             assert table.say(choice.why_not, language), "an empty reason"
         assert game.draw(prompt.view, language, table.names), "nothing is drawn"
-    assert game.in_time(prompt.view, list(prompt.actions)) in prompt.actions, "an answer in time is not legal"
+    assert game.when_time_is_out(prompt.view, list(prompt.actions)) in prompt.actions, "an answer in time is not legal"
 
 
 def check_position(table: Table) -> None:
@@ -171,8 +171,9 @@ def check_halves(game: AnyGame, s: State, other: State, seat: int) -> None:
     assert not told, f"what seat {seat} may not know is open to all: {told}"
     assert game.own(other, seat) == own, f"what is seat {seat}'s own depends on what it may not know"
     view = game.view(s, seat)
-    assert {**own, **known} == msgspec.structs.asdict(view), "open and own fields are not the view"
-    assert len(known) + len(own) == len(view.__struct_fields__), "a field is both open and own"
+    shown = {name: value for name, value in msgspec.structs.asdict(view).items() if name not in game.remembered}
+    assert {**own, **known} == shown, "open and own fields are not the view"
+    assert len(known) + len(own) == len(shown), "a field is both open and own"
 
 
 def differing(game: AnyGame, one: State, other: State, seat: int) -> list[str]:

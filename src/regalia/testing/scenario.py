@@ -10,13 +10,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
-from regalia.core.errors import BadPosition
-from regalia.core.game import WATCHER, Result
+from regalia.core.chance import Named, sets_meant, why_unlucky
+from regalia.core.errors import BadPosition, Unlucky
+from regalia.core.game import WATCHER, AnyGame, Result
 from regalia.core.luck import KEY_BYTES, Script
 from regalia.core.registry import game as find_game
 from regalia.core.table import Refusal, Table
@@ -24,6 +25,7 @@ from regalia.core.table import Refusal, Table
 KEY = b"regalia scenario".ljust(KEY_BYTES, b".")  # the luck after the named luck is always the same
 
 Word = int | str
+T = TypeVar("T")
 
 
 def scenario(
@@ -35,36 +37,49 @@ def scenario(
     *,
     setup: Sequence[Word] | None = None,
     data: object = None,
+    exact_luck: bool = True,
 ) -> Scenario:
     """A table laid out as the position says; `luck` names what happens from there on, in order.
 
     Without a position the table stands at the start of the game. With `setup` (which may be empty) the game's own
-    set-up is carried out instead, and `setup` names its luck.
+    set-up is carried out instead, and `setup` names its luck. All that chance decides must be named, and all that is
+    named must come; without `exact_luck`, what is not named is always the same.
     """
     played = find_game(game)
     names = played.names(seats)
     settled = played.options.settle(options)
     terms = played.terms(settled, played.data(data))
-    named = [outcome for word in (*(setup or ()), *luck) for outcome in played.outcomes(word, names)]
+    named = [each for word in (*(setup or ()), *luck) for each in meaning(played, word, names)]
     if setup is None:
         s = played.load(position or {}, names, terms)
     elif position:
         raise BadPosition("A scenario begins with a position or with a set-up, not with both.")
     else:
         s = played.table(len(names), terms)
-    s.stream, s.luck = Script(named, KEY), 0
+    s.stream, s.luck = Script([each.outcome for each in named], KEY, sets_meant(named), exact_luck), 0
+    table = Scenario(Table(played, names, settled, data, s), named, exact_luck)
     if setup is not None:
         s.story, s.outcomes = [], []
-        played.set_up(s)
-    return Scenario(Table(played, names, settled, data, s), len(named))
+        table.lucky("the set-up", lambda: played.set_up(s))
+    if Scenario.made is not None:
+        Scenario.made.append(table)
+    return table
+
+
+def meaning(played: AnyGame, word: Word, names: list[str]) -> list[Named]:
+    """What a word of luck names; a bare number may be meant for anything."""
+    return [Named(word, str(word))] if isinstance(word, int) else played.luck_named(word, names)
 
 
 class Scenario:
     """A table under test. Every field of the position notation is an attribute: table.active, table.owned["red"]."""
 
-    def __init__(self, table: Table, named_luck: int) -> None:
+    made: ClassVar[list[Scenario] | None] = None  # since a test began, where somebody looks after it: see plugin.py
+
+    def __init__(self, table: Table, named: list[Named], exact_luck: bool) -> None:
         self.table = table
-        self.named_luck = named_luck
+        self.named = named
+        self.exact_luck = exact_luck  # until something was wrong with it: that is told once
 
     # --- playing
 
@@ -92,10 +107,7 @@ class Scenario:
         """Try an answer in words."""
         seat, actions = self.table.read(line)
         before = self.table.place()
-        try:
-            refusal = self.table.play(seat, actions)
-        except ValueError as fault:
-            raise AssertionError(f"“{line}”: {fault}") from None
+        refusal = self.lucky(f"“{line}”", lambda: self.table.play(seat, actions))
         if refusal is not None:
             self.table.go_back(before)
         return refusal
@@ -141,7 +153,22 @@ class Scenario:
     @property
     def luck_left(self) -> int:
         """How much of the named luck has not happened yet."""
-        return max(0, self.named_luck - self.table.state.luck)
+        return max(0, len(self.named) - self.table.state.luck)
+
+    def lucky(self, what: str, happens: Callable[[], T]) -> T:
+        """Let something happen whose luck is named; luck that does not fit is told in words."""
+        try:
+            return happens()
+        except Unlucky as fault:
+            self.exact_luck = False
+            why = why_unlucky(fault, self.table.game.chances, self.named, self.table.names)
+            raise AssertionError(f"{what}: {why}") from None
+
+    def ends(self) -> None:
+        """All luck that was named has come."""
+        left = self.named[len(self.named) - self.luck_left :] if self.exact_luck else []
+        self.exact_luck = False
+        assert not left, f"This luck was named and did not come: {', '.join(f'“{each.word}”' for each in left)}."
 
     # --- the end
 

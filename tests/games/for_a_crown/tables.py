@@ -12,12 +12,12 @@ THREE = "RAB PEN CRO"
 
 def crown(seats: str = THREE, luck: list[str | int] | None = None, **given: Any) -> Scenario:
     """A table laid out as the position says."""
-    options = given.pop("options", None)
-    return scenario("for_a_crown", seats, options, given, luck or [])
+    options, exact_luck = given.pop("options", None), given.pop("exact_luck", True)
+    return scenario("for_a_crown", seats, options, given, luck or [], exact_luck=exact_luck)
 
 
 def chest(table: Scenario, seat: str) -> str:
-    """A chest as the dossier writes it."""
+    """A chest in short, such as “4r 2c 1t H”."""
     heirloom = "h" if seat in table.sold else "H"
     return f"{table.rubies[seat]}r {table.coins[seat]}c {table.raccoons[seat]}t {heirloom}"
 

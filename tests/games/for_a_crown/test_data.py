@@ -79,7 +79,8 @@ def test_a_fault_names_its_path(path: str, value: Any, where: str, sentence: str
 def test_edited_copies_are_warned_of_and_played() -> None:
     data = edited("mercenaries.3.copies", 3)
     assert warnings(GAME.data(data)) == ["There are 57 mercenaries; the box has 55."]
-    table = scenario("for_a_crown", "RAB PEN CRO", data=data, position={"market": {"2": ["L2-01", "L2-01"]}})
+    market, luck = {"2": ["L2-01", "L2-01"]}, ["L2-05", "L2-06", "L2-07"]
+    table = scenario("for_a_crown", "RAB PEN CRO", data=data, position={"market": market}, luck=luck)
     table.play("RAB: recruit L2-01 3c", "PEN: recruit L2-01 3c", "CRO: recruit deck 2 3c")
     assert table.cards["RAB"] == table.cards["PEN"] == ["L2-01"]
     again = GAME.load(table.position, table.table.names, table.table.terms)

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from regalia.core.fairness import Seed
 from regalia.games.for_a_crown import GAME
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.agreed import OPTIONS
-from regalia.games.for_a_crown.possible import INVARIANTS
+from regalia.games.for_a_crown.invariants import INVARIANTS
 from regalia.games.for_a_crown.rules import CrownState
+from regalia.games.for_a_crown.terms import OPTIONS
 from regalia.testing.laws import SECRET, check_game, check_record
 from tests.random_games import at_most
 

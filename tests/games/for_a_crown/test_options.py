@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regalia.core.errors import BadOption
-from regalia.games.for_a_crown.agreed import OPTIONS
+from regalia.games.for_a_crown.terms import OPTIONS
 from regalia.testing import Scenario, scenario
 
 SEATS = "RAB CRO PEN"
@@ -83,7 +83,8 @@ def test_mages_order(order: str, following: str) -> None:
 
 @pytest.mark.parametrize("sale", ["off", "on"])
 def test_optional_sale(sale: str) -> None:
-    table = crown({"optional_sale": sale}, ["E7", "F1"], chests={"RAB": "0r 0c H"}, asks="turn", round=2, pile=["E7"])
+    luck: list[str | int] = ["E7"] if sale == "off" else ["E7", "F1"]
+    table = crown({"optional_sale": sale}, luck, chests={"RAB": "0r 0c H"}, asks="turn", round=2, pile=["E7"])
     table.play("RAB: turn")
     if sale == "off":
         table.refuses("RAB: pay 1r", because="no-sale-here")
@@ -95,7 +96,7 @@ def test_optional_sale(sale: str) -> None:
 
 def told_in(history: str) -> tuple[list[str], list[str], list[str]]:
     """The log right after a payment, a decision later, and a round later."""
-    table = crown({"history": history}, ["L2-05", "RAB L1A"], who="PEN", recruiting=2, pile=["RAB L1A"])
+    table = crown({"history": history}, ["L2-05", "RAB L1A", "PEN L2-01"], who="PEN", recruiting=2, pile=["RAB L1A"])
     table.play("PEN: recruit L2-01 3c")
     at_once = table.story("RAB")
     while table.round == 1:

@@ -11,7 +11,7 @@ from regalia.core.fairness import Seed
 from regalia.core.snapshot import LUCK, differences
 from regalia.core.table import new_table
 from regalia.games.for_a_crown import GAME
-from regalia.games.for_a_crown.agreed import OPTIONS
+from regalia.games.for_a_crown.terms import OPTIONS
 from regalia.testing import scenario
 
 NAMES = ["RAB", "PEN", "CRO"]

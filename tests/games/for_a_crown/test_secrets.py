@@ -57,6 +57,19 @@ def test_others_cannot_tell_two_chests_apart() -> None:
     assert one.view("PEN") != two.view("PEN")
 
 
+def test_no_total_of_a_chest_is_sent_to_people() -> None:
+    """FC-R12: every amount when it moves, never the total; what a good memory would tell is for bots alone."""
+    table = crown()
+    table.play("RAB: recruit L3-01 3c+2r")
+    s = table.table.state
+    assert isinstance(s, CrownState)
+    shown = GAME.kind_of_view()(**GAME.open(s), **GAME.own(s, 1))
+    assert table.view("PEN").recalled and not shown.recalled
+    forgetful = GAME.imagine(shown, table.table.terms)
+    dealt = [forgetful.deal(seed) for seed in range(40)]
+    assert len({world.rubies[0] for world in dealt if isinstance(world, CrownState)}) > 3
+
+
 def test_chests_are_open_when_the_game_is_over() -> None:
     table = crown(round=4, asks="turn", pile=[])
     table.play("RAB: turn")
@@ -93,7 +106,7 @@ def test_in_round_one_everything_can_be_told() -> None:
     table = crown()
     table.play("RAB: recruit L3-01 3c+2r")
     assert rubies(table, "PEN", 0) == {8} and coins(table, "PEN", 0) == {0}
-    assert table.view("PEN").told[0].rubies == (-2, -2) and table.view("PEN").told[0].coins == (-3, -3)
+    assert table.view("PEN").recalled[0].rubies == (-2, -2) and table.view("PEN").recalled[0].coins == (-3, -3)
 
 
 def test_amounts_of_old_rounds_are_forgotten() -> None:
@@ -101,7 +114,7 @@ def test_amounts_of_old_rounds_are_forgotten() -> None:
     assert rubies(table, "PEN", 0) == {10}
     table.play("RAB: turn", "PEN: half a")
     assert table.round == 2 and len(rubies(table, "PEN", 0)) > 3
-    assert table.view("PEN").told[0].rubies == (-10, None)
+    assert table.view("PEN").recalled[0].rubies == (-10, None)
 
 
 def test_with_full_history_nothing_is_forgotten() -> None:
@@ -146,7 +159,7 @@ def test_what_was_paid_or_gained_this_round_is_the_least() -> None:
         ["RAB L4-01", "PEN L1A"], round=3, chests={"RAB": "0r 0c h"}, asks="turn", pile=["RAB L4-01", "PEN L1A"]
     )
     table.play("RAB: turn")
-    assert min(rubies(table, "PEN", 0)) >= 3 and table.view("PEN").told[0].rubies == (-7, None)
+    assert min(rubies(table, "PEN", 0)) >= 3 and table.view("PEN").recalled[0].rubies == (-7, None)
 
 
 def test_the_recruiter_knows_his_blind_card_and_the_others_guess_its_level() -> None:

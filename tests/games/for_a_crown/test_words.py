@@ -13,10 +13,10 @@ from regalia.core.options import spelled
 from regalia.core.speech import LANGUAGES
 from regalia.games.for_a_crown import GAME
 from regalia.games.for_a_crown.agenda import ICON_WORDS, STEPS
-from regalia.games.for_a_crown.agreed import OPTIONS
 from regalia.games.for_a_crown.data import EVENT_KINDS, shipped_data
 from regalia.games.for_a_crown.families import FAMILIES, IDS, family_named
 from regalia.games.for_a_crown.screen import draw
+from regalia.games.for_a_crown.terms import OPTIONS
 from regalia.games.for_a_crown.texts import REFUSALS
 from regalia.testing import scenario
 

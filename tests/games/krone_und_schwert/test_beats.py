@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from regalia.games.krone_und_schwert.view import Attack
 from regalia.testing import Scenario
 from regalia.testing.beats import moments
 from tests.games.krone_und_schwert.tables import P1_BIG, P1_CASTLES, given
@@ -43,6 +44,8 @@ def test_a_defence_is_shown_before_the_attack_is_decided() -> None:
     table.play("P1: attack A:4,2 with leader_4, leader_3", "P2: ambush")
     [(_, view)] = moments(table.table)
     assert view.discard == {"ambush": 1} and view.hand_sizes[1] == 0 and "A:4,2" in view.land[1]
+    assert view.attack == Attack(0, 1, "A:4,2", ("leader_3", "leader_4"), 7, 2, "leader_4", 3)
+    assert table.view().attack is None
     assert "A:4,2" in table.spaces["P1"]
 
 

@@ -13,7 +13,7 @@ from regalia.core.fairness import Seed
 from regalia.core.table import new_table
 from regalia.games.krone_und_schwert import GAME
 from regalia.games.krone_und_schwert import words as W
-from regalia.games.krone_und_schwert.loading import SENTENCES
+from regalia.games.krone_und_schwert.invariants import SENTENCES
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.testing import scenario
 from regalia.testing.laws import SECRET, check_game, check_record
@@ -95,7 +95,7 @@ def test_ks_r64_a_game_in_which_nobody_answers_ends(seats: int) -> None:
     table = new_table(GAME, seats, Seed(3), {"max_rounds": 50})
     while not table.is_over:
         seat = table.waiting()[0]
-        assert table.play(seat, [GAME.in_time(table.view(seat), table.state.legal(seat))]) is None
+        assert table.play(seat, [GAME.when_time_is_out(table.view(seat), table.state.legal(seat))]) is None
     assert isinstance(table.state, SchwertState)
     assert GAME.result(table.state).adjudicated
     assert GAME.statistics(table.state) == {"rounds": 50, "end_phase": 0, "crowned": 0}
@@ -115,7 +115,7 @@ def test_ks_r64_neutral_answers() -> None:
     ]
     for table, seat, wanted in cases:
         number = table.table.seat(seat)
-        action = GAME.in_time(table.view(seat), table.table.state.legal(number))
+        action = GAME.when_time_is_out(table.view(seat), table.table.state.legal(number))
         assert GAME.spell(table.view(seat), action) == wanted
 
 

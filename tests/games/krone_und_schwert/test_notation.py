@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regalia.core.act import Unknown
 from regalia.core.errors import BadNotation
 from regalia.games.krone_und_schwert import GAME
 from regalia.games.krone_und_schwert import words as W
@@ -134,14 +135,13 @@ def test_every_offer_can_be_played_as_it_is_written() -> None:
     assert table.in_turn == "P3"
 
 
-def test_an_unknown_number_is_spelled_as_it_is() -> None:
-    assert GAME.spell(given(**LAND).view("P1"), 17) == "17"
+def test_a_number_without_a_meaning_is_unknown() -> None:
+    assert GAME.act(given(**LAND).view("P1"), 17) == Unknown(17)
 
 
 @pytest.mark.parametrize(
     ("word", "outcomes"),
     [
-        (3, [3]),
         ("P2", [1]),
         ("C", [2]),
         ("element D", [3]),
@@ -151,11 +151,11 @@ def test_an_unknown_number_is_spelled_as_it_is() -> None:
         ("P1, A", [0, 0]),
     ],
 )
-def test_luck_by_name(word: int | str, outcomes: list[int]) -> None:
-    assert GAME.outcomes(word, ["P1", "P2", "P3"]) == outcomes
+def test_luck_by_name(word: str, outcomes: list[int]) -> None:
+    assert [each.outcome for each in GAME.luck_named(word, ["P1", "P2", "P3"])] == outcomes
 
 
 @pytest.mark.parametrize("word", ["", "wizard"])
 def test_luck_without_a_meaning(word: str) -> None:
     with pytest.raises(BadNotation):
-        GAME.outcomes(word, ["P1", "P2"])
+        GAME.luck_named(word, ["P1", "P2"])

@@ -14,8 +14,8 @@ from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.outlook import at_least
 from regalia.testing import Scenario
 from tests.games.krone_und_schwert.tables import given
-from tests.games.krone_und_schwert.test_vectors_attack import front
-from tests.games.krone_und_schwert.test_vectors_revolt import REVOLT_27
+from tests.games.krone_und_schwert.test_attack import front
+from tests.games.krone_und_schwert.test_revolt import REBELS_WIN
 
 
 def odds(table: Scenario, name: str) -> dict[int, Odds]:
@@ -64,7 +64,7 @@ def test_an_attack_fails_if_the_owner_holds_the_card() -> None:
 
 def revolting(**hands: list[str]) -> Scenario:
     """P1 has declared a revolt against P2."""
-    table = given(**REVOLT_27, hands=hands)
+    table = given(**REBELS_WIN, hands=hands)
     table.play("P1: revolt")
     return table
 
@@ -104,7 +104,7 @@ def test_a_revolt_with_nothing_to_guess_is_exact_and_right() -> None:
 
 
 def test_a_revolt_one_might_declare() -> None:
-    table = given(**REVOLT_27, hands={"P1": ["leader_3"]})
+    table = given(**REBELS_WIN, hands={"P1": ["leader_3"]})
     assert odds(table, "P1")[W.DECLARE_REVOLT].what.key == "odds-revolt"
 
 

@@ -1,4 +1,4 @@
-"""Rulings that no vector covers, each by its number."""
+"""Rulings, each by its number."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from regalia.games.krone_und_schwert.interlock import misfit, placements
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.testing import Scenario
 from tests.games.krone_und_schwert.tables import P1_BIG, given
-from tests.games.krone_und_schwert.test_data import change
+from tests.games.krone_und_schwert.test_data_file import change
 
 KING: dict[str, Any] = {"king": "P2", "castles": {"P1": ["A:0,0"], "P2": ["C:0,0"]}, "towns": {"P1": ["A:2,2"]}}
 
@@ -64,6 +64,7 @@ def test_ks_r23_a_subjects_papal_visit_protects_his_new_crown() -> None:
         towns={"P2": ["C:2,0"]},
         spaces={"P1": ["A:2,2"]},
         hands={"P1": ["build_town"]},
+        luck=["c"],
     )
     table.play("P1: town A:2,2", "P1: end turn")
     assert table.king == "P1"
@@ -79,7 +80,7 @@ def test_ks_r24_no_second_papal_visit() -> None:
 
 
 def test_ks_r25_only_reds_are_left() -> None:
-    table = given(spaces={"P1": ["A:2,2"]}, hands={}, deck=["unrest"], discard=["town_scoring"])
+    table = given(spaces={"P1": ["A:2,2"]}, hands={}, deck=["unrest"], discard=["town_scoring"], luck=["unrest"])
     table.play("P1: draw")
     assert (table.hands["P1"], table.ap) == ([], 2)
     assert sorted(table.deck + table.discard) == ["town_scoring", "unrest"]
@@ -167,7 +168,8 @@ def test_ks_r61_incite_with_an_empty_pile() -> None:
 
 
 def test_ks_r66_the_deck_is_refilled_when_a_card_is_needed() -> None:
-    table = given(spaces={"P1": ["A:2,2"]}, hands={"P1": ["leader_3"]}, deck=["truce"], discard=["ambush"])
+    given_hand = {"P1": ["leader_3"]}
+    table = given(spaces={"P1": ["A:2,2"]}, hands=given_hand, deck=["truce"], discard=["ambush"], luck=["truce"])
     table.play("P1: draw", "P1: expand A:1,1 with leader_3")
     assert (table.deck, sorted(table.discard)) == ([], ["ambush", "leader_3"])
 

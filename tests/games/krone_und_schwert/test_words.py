@@ -13,7 +13,7 @@ from regalia.core.speech import LANGUAGES, speech
 from regalia.core.table import new_table
 from regalia.games.krone_und_schwert import GAME
 from regalia.games.krone_und_schwert import words as W
-from regalia.games.krone_und_schwert.texts import REFUSALS, piece
+from regalia.games.krone_und_schwert.texts import REFUSALS
 from regalia.testing import scenario
 from tests.games.krone_und_schwert.tables import SCHWERT, given
 
@@ -92,7 +92,7 @@ def test_an_empty_board_is_drawn_too() -> None:
     ],
 )
 def test_the_piece_of_an_action(action: int, wanted: str) -> None:
-    assert piece(given().view("P1"), action) == wanted
+    assert GAME.piece(given().view("P1"), action) == wanted
 
 
 def test_the_story_of_a_game_is_told_to_all() -> None:
@@ -145,7 +145,7 @@ def test_a_refused_big_town_names_the_space_at_fault(owned: list[str], fault: st
 
 def test_a_count_of_one_is_said_as_one() -> None:
     position: dict[str, Any] = {"king": "P2", "castles": {"P1": ["A:0,0"], "P2": ["B:0,4"]}, "towns": {"P1": ["A:2,2"]}}
-    table = given(seats="P1 P2", **position, luck=["s", "c", "c", "c", "c", "c", "c"])
+    table = given(seats="P1 P2", **position, luck=["s", "c", "c", "c", "c"])
     table.play("P1: revolt", "P1: commit nothing", "P2: commit nothing")
     told = {language: " ".join(table.story(language=language)) for language in ("en", "de", "fr")}
     assert "Rebels: 1 visible sword and 0 in cards. King: 1 crown vote at 2 and 0 in cards." in told["en"]

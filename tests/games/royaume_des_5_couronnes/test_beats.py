@@ -33,7 +33,7 @@ def test_the_wizard_has_moved_before_the_dragon_rolls() -> None:
     thrown = table(["6-6", "trap", "D6/5", "D9/2"], knights="G34>", path={35: "treasure"}, power={"P1": 1})
     thrown.play("P1: roll", "P1: wizard green forward")
     _, (wizard, moved), (first, tie), (second, roll) = moments(thrown.table)
-    assert moved.knights[GREEN].space == tie.knights[GREEN].space == roll.knights[GREEN].space == LAIR
+    assert moved.spaces[GREEN] == tie.spaces[GREEN] == roll.spaces[GREEN] == LAIR
     assert moved.path[33] == "trap" and len({wizard, first, second}) == 3
     assert thrown.knights["green"] == "35>"
 
@@ -58,7 +58,7 @@ def test_the_roll_of_an_escape_is_seen() -> None:
     freed = table(["T7"], knights="R8>", path={8: "trap"})
     freed.play("P1: free red")
     [(_, view)] = moments(freed.table)
-    assert view.knights[0].blocked and freed.blocked == []
+    assert view.blocked[0] and freed.blocked == []
 
 
 def test_the_rolls_of_a_duel_are_seen_before_power_changes_hands() -> None:
@@ -85,7 +85,7 @@ def test_a_crown_brought_home_is_seen_before_the_orders_are_shown() -> None:
     """The fourth one ends the game at once; until then every order is its owner's own."""
     over = ending()
     _, (_, home), *_ = moments(over.table)
-    assert over.is_over and [knight.circle for knight in home.knights] == [1, 2, 3, 0, 4]
+    assert over.is_over and home.circles == (1, 2, 3, 0, 4)
     assert home.orders == ("", "", "") and home.points == () and home.king is None
 
 

@@ -17,7 +17,7 @@ COLOURS: list[dict[str, str]] = shipped_file()["colours"]
 
 
 def test_the_shipped_orders_are_balanced() -> None:
-    """Dossier 8.3: any two agree in at most one place; each colour stands before each other on ten cards."""
+    """Any two agree in at most one place; each colour stands before each other on ten cards."""
     assert len(set(ORDERS)) == 20
     for place in range(5):
         assert set(Counter(order[place] for order in ORDERS).values()) == {4}
@@ -30,7 +30,7 @@ def test_the_shipped_orders_are_balanced() -> None:
 
 
 def test_the_numbers_of_matches_over_all_results() -> None:
-    """Dossier 6.3: 44, 45, 20, 10 and 1 of the 120 results give 0, 1, 2, 3 and 5 matches."""
+    """44, 45, 20, 10 and 1 of the 120 results give 0, 1, 2, 3 and 5 matches."""
     from itertools import permutations
 
     found = Counter(sum(a == b for a, b in zip("RBGYW", result, strict=True)) for result in permutations("RBGYW"))

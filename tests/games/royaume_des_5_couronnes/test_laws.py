@@ -1,4 +1,4 @@
-"""The laws of every game on random games, the eight invariants, and records."""
+"""The laws of every game on random games, the invariants, and records."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def start() -> RoyaumeState:
 
 
 def test_every_invariant_is_watched() -> None:
-    """I1 to I8 of the dossier: a planted fault is found."""
+    """A planted fault is found."""
     s = start()
     s.rejet += 1
     assert s.broken() == W.CARDS_LOST

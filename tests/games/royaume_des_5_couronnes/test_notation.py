@@ -7,8 +7,8 @@ import pytest
 from regalia.core.errors import BadNotation
 from regalia.core.registry import game
 from regalia.games.royaume_des_5_couronnes import words as W
+from regalia.games.royaume_des_5_couronnes.luck import named
 from regalia.games.royaume_des_5_couronnes.notation import seats_in
-from regalia.games.royaume_des_5_couronnes.outcomes import outcomes
 from regalia.testing import scenario
 
 GAME = "royaume_des_5_couronnes"
@@ -118,12 +118,12 @@ def test_a_prince_is_challenged_by_name() -> None:
 @pytest.mark.parametrize(
     ("word", "found"),
     [
-        (7, [7]),
         ("T7", [7]),
         ("5-3", [5, 3]),
         ("M6/5", [6, 5]),
         ("d9/2", [9, 2]),
         ("U12/1", [12, 1]),
+        ("F9", [9]),
         ("trap", [0]),
         ("Treasure", [3]),
         ("bob", [1]),
@@ -132,10 +132,10 @@ def test_a_prince_is_challenged_by_name() -> None:
         ("card 7", [6]),
     ],
 )
-def test_luck_in_words(word: int | str, found: list[int]) -> None:
-    assert outcomes(word, ["ann", "bob"]) == found
+def test_luck_in_words(word: str, found: list[int]) -> None:
+    assert [each.outcome for each in named(word, ["ann", "bob"])] == found
 
 
 def test_what_is_no_luck() -> None:
     with pytest.raises(BadNotation, match="is no luck of this game"):
-        outcomes("sunshine", ["ann", "bob"])
+        named("sunshine", ["ann", "bob"])

@@ -1,4 +1,4 @@
-"""Exact odds, equal to the tables of the dossier (10.3)."""
+"""Exact odds, equal to those counted by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dossier 9.1: set-up, opening, the Witch (V01 to V09)."""
+"""Set-up, the opening, the Witch."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def opening(*luck: int | str) -> Scenario:
     return scenario(GAME, FOUR, setup=["P1", "RBGYW", "order 2", "order 3", "order 4"], luck=luck)
 
 
-def test_RC_V01_set_up() -> None:
+def test_set_up() -> None:
     """Forty cards face down, twenty in the talon, four different orders; the game master may only roll."""
     new = opening()
     assert set(new.path.values()) == {"down"} and len(new.path) == 40
@@ -34,7 +34,7 @@ def test_RC_V01_set_up() -> None:
     assert new.offers("P1") == ["roll"]
 
 
-def test_RC_V02_two_knights_move_and_two_cards_are_turned() -> None:
+def test_two_knights_move_and_two_cards_are_turned() -> None:
     """A weapon gives power and goes to the rejet; a monster blocks without a fight; the castle is not covered."""
     new = opening("5-3", "weapon", "monster")
     new.play("P1: roll", "P1: move red 5", "P1: move blue 3")
@@ -44,7 +44,7 @@ def test_RC_V02_two_knights_move_and_two_cards_are_turned() -> None:
     assert new.in_turn == "P2" and new.luck_left == 0
 
 
-def test_RC_V03_every_free_knight_by_either_die_and_no_pass() -> None:
+def test_every_free_knight_by_either_die_and_no_pass() -> None:
     """Ten first moves, then four second ones."""
     new = opening("5-3")
     new.play("P1: roll")
@@ -55,14 +55,14 @@ def test_RC_V03_every_free_knight_by_either_die_and_no_pass() -> None:
     new.refuses("P1: pass", because="must-move")
 
 
-def test_RC_V04_caught_by_the_witch_without_treasure() -> None:
+def test_caught_by_the_witch_without_treasure() -> None:
     """The turn is over and no knight has moved."""
     new = opening("3-4")
     new.play("P1: roll", "P3: call witch")
     assert new.in_turn == "P2" and set(new.knights.values()) == {"0>"}
 
 
-def test_RC_V05_not_seen_not_caught() -> None:
+def test_not_seen_not_caught() -> None:
     """After the first move nobody can call any more."""
     new = opening("3-4")
     new.play("P1: roll", "P1: move red 4")
@@ -70,7 +70,7 @@ def test_RC_V05_not_seen_not_caught() -> None:
     assert new.offers("P1") == [f"move {knight} 3" for knight in ("blue", "green", "yellow", "white")]
 
 
-def test_RC_V06_the_fine_is_paid_and_the_dice_are_played() -> None:
+def test_the_fine_is_paid_and_the_dice_are_played() -> None:
     """The payer chooses the colour; the pawn goes back to the bank."""
     caught = table(["6-1"], treasures={"P1": {"red": 1, "green": 2}})
     caught.play("P1: roll", "P2: call witch")
@@ -81,9 +81,9 @@ def test_RC_V06_the_fine_is_paid_and_the_dice_are_played() -> None:
     caught.refuses("P3: call witch", because="not-asked")
 
 
-def test_RC_V07_a_needless_call_does_nothing() -> None:
+def test_a_needless_call_does_nothing() -> None:
     """No effect and no penalty."""
-    calm = table(["6-2"], treasures={"P1": "R1"})
+    calm = table(["6-2", "trap", "trap"], treasures={"P1": "R1"})
     calm.play("P1: roll", "P2: call witch")
     assert calm.treasures["P1"] == {"red": 1} and len(calm.offers("P1")) == 10
     assert calm.view("P3").called == (1,)
@@ -91,7 +91,7 @@ def test_RC_V07_a_needless_call_does_nothing() -> None:
     calm.play("P1: move red 6", "P1: move blue 2")
 
 
-def test_RC_V08_caught_with_a_single_free_knight() -> None:
+def test_caught_with_a_single_free_knight() -> None:
     """The fine must be paid; then the one free knight moves by one die, and the other die is lost."""
     caught = table(
         ["3-4", "weapon", "weapon"],
@@ -108,7 +108,7 @@ def test_RC_V08_caught_with_a_single_free_knight() -> None:
     assert caught.in_turn == "P2" and caught.knights["red"] == "24>"
 
 
-def test_RC_V09_a_view_holds_no_secret() -> None:
+def test_a_view_holds_no_secret() -> None:
     """One's own order, not the other's; no face of a card that lies face down; size of the talon, the whole rejet."""
     two = scenario(GAME, "P1 P2", position={"orders": {"P1": 1, "P2": 7}, "rejet": "trap weapon"})
     seen = two.view("P2")

@@ -12,6 +12,7 @@ from regalia.testing import Scenario, scenario
 
 GAME = "royaume_des_5_couronnes"
 FOUR = "P1 P2 P3 P4"
+ORDERS = ["order 1", "order 2", "order 3", "order 4"]
 
 
 def table(luck: Sequence[int | str] = (), *, options: dict[str, object] | None = None, **position: Any) -> Scenario:
@@ -20,9 +21,9 @@ def table(luck: Sequence[int | str] = (), *, options: dict[str, object] | None =
 
 
 def test_the_game_master_is_drawn_or_named() -> None:
-    drawn = scenario(GAME, FOUR, setup=["P3"])
+    drawn = scenario(GAME, FOUR, setup=["P3", *ORDERS])
     assert drawn.gm == drawn.in_turn == "P3"
-    named = scenario(GAME, FOUR, {"gm_seat": 2}, setup=["order 5"])
+    named = scenario(GAME, FOUR, {"gm_seat": 2}, setup=["order 5", *ORDERS[1:]])
     assert named.gm == named.in_turn == "P2" and named.orders["P1"] == "WRBGY"
 
 
@@ -46,7 +47,7 @@ def test_an_empty_position_is_the_start_that_was_agreed_on() -> None:
 def laying(*luck: int | str) -> Scenario:
     """The game master P2 lays out the cards of a path of twelve spaces."""
     options = {"placement": "game_master", "gm_seat": 2, "path_length": 12}
-    return scenario(GAME, FOUR, options, setup=[], luck=luck)
+    return scenario(GAME, FOUR, options, setup=ORDERS, luck=luck)
 
 
 def test_the_game_master_lays_the_cards_where_he_likes() -> None:
@@ -73,7 +74,7 @@ def test_the_last_card_laid_begins_the_game() -> None:
 
 def test_sequential_arrivals_may_end_the_game_before_the_second_move() -> None:
     knights = "R#1 G#2 W#3 B2< Y30>"
-    each = table(["4-1", "trap"], options={"resolution": "sequential"}, knights=knights)
+    each = table(["4-1", "trap", "F9/4/4/4"], options={"resolution": "sequential"}, knights=knights)
     each.play("P1: roll", "P1: move blue 4")
     assert each.is_over and each.circles[-1] == "yellow" and each.knights["yellow"] == "#5 30>"
 
@@ -81,7 +82,7 @@ def test_sequential_arrivals_may_end_the_game_before_the_second_move() -> None:
 def test_with_one_free_knight_there_is_no_second_move_in_either_mode() -> None:
     stuck = {"knights": "R20> B5> G6> Y7> W8>", "path": dict.fromkeys((5, 6, 7, 8), "trap")}
     for mode in ("batch", "sequential"):
-        one = table(["2-6"], options={"resolution": mode}, **stuck)
+        one = table(["2-6", "trap", "weapon"], options={"resolution": mode}, **stuck)
         one.play("P1: roll", "P1: move red 2")
         assert one.in_turn == "P2"
 
@@ -117,7 +118,7 @@ def test_the_same_opponent_may_be_challenged_again_by_option() -> None:
     [("data", 40), ("short", 24), ("standard", 40), ("long", 48), (12, 12), (59, 59), ("30", 30)],
 )
 def test_the_path_has_the_length_that_was_agreed_on(wanted: object, length: int) -> None:
-    agreed = scenario(GAME, 2, {"path_length": wanted}, setup=[])
+    agreed = scenario(GAME, 2, {"path_length": wanted}, setup=["red", *ORDERS[:2]])
     assert len(agreed.path) == length and agreed.talon == 60 - length
 
 

@@ -1,4 +1,4 @@
-"""Rulings that no vector of the dossier shows, and the window of the Witch."""
+"""Rulings that the chapters of the rules do not show, and the window of the Witch."""
 
 from __future__ import annotations
 
@@ -47,7 +47,18 @@ def test_RC_R45_the_question_is_the_same_after_every_roll() -> None:
     assert seven.table.prompt(1).sentence.key == eight.table.prompt(1).sentence.key == "ask-window"
 
 
-def test_who_has_kept_silent_is_told_to_nobody() -> None:
+def test_RC_R86_a_needless_call_is_heard_by_all_at_once() -> None:
+    """Whoever looks on sees the caller and is told, while the others still owe an answer."""
+    calm = table(dice="6-2")
+    before = calm.view()
+    calm.play("P3: call witch")
+    for name in ("P1", "P2", "P4", ""):
+        assert calm.view(name).called == (2,) and calm.view(name).asked == before.asked
+    assert calm.story()[-1] == "P3 calls the Witch, but she is not there."
+    assert calm.table.game.open(calm.table.state)["called"] == (2,)
+
+
+def test_RC_R86_who_has_kept_silent_is_told_to_nobody() -> None:
     before, after = rolled("5-2"), rolled("5-2", answers={"P3": "silent"})
     assert before.view("P2") == after.view("P2") and before.view("P1") == after.view("P1")
     assert after.view("P3").answered == "silent" and not after.view("P3").answering
@@ -64,9 +75,9 @@ def test_RC_R39_the_game_master_may_call_and_the_mover_may_not() -> None:
 def test_RC_R84_out_of_time_means_silence() -> None:
     played = game(GAME)
     window = rolled("5-2")
-    assert played.in_time(window.view("P2"), [W.CALL, W.SILENT]) == W.SILENT
-    assert played.in_time(window.view("P1"), [W.MOVE + 5, W.MOVE + 2]) == W.MOVE + 5
-    assert played.in_time(table().view("P1"), [W.FREE, W.ROLL]) == W.ROLL
+    assert played.when_time_is_out(window.view("P2"), [W.CALL, W.SILENT]) == W.SILENT
+    assert played.when_time_is_out(window.view("P1"), [W.MOVE + 5, W.MOVE + 2]) == W.MOVE + 5
+    assert played.when_time_is_out(table().view("P1"), [W.FREE, W.ROLL]) == W.ROLL
 
 
 def test_RC_R52_cards_work_on_the_way_home_too() -> None:
@@ -110,7 +121,7 @@ def test_RC_R63_cards_discarded_since_are_shuffled_in_too() -> None:
 
 
 def test_RC_R46_a_knight_that_stands_there_does_not_take_the_card_later() -> None:
-    stands = table(["6-2"], knights="R13>", path={13: "weapon"}, power={"P1": 1})
+    stands = table(["6-2", "trap", "trap"], knights="R13>", path={13: "weapon"}, power={"P1": 1})
     stands.play("P1: roll", "P1: move blue 6, green 2")
     assert stands.path["13"] == "weapon" and stands.blocked.count("red") == 0
 
@@ -162,7 +173,7 @@ def test_a_tie_without_a_final_duel_is_shared() -> None:
 
 
 def test_a_knight_that_leaves_the_dragon_far_behind_is_home_at_once() -> None:
-    """Dossier 5.11.6: with the shipped data it cannot happen; the guard holds all the same."""
+    """With the shipped data it cannot happen; the guard holds all the same."""
     data = {"power_cap": 9, "power_pawns": 45, "path_length": 12}
     position = {"knights": "R11>", "power": {"P1": 9}}
     strong = scenario(GAME, "P1 P2", position=position, luck=["2-4", "trap", "D1/6", "treasure"], data=data)

@@ -80,7 +80,7 @@ def test_beliefs_that_contradict_each_other_are_put_aside() -> None:
 
 
 def test_nobody_sees_an_order_before_the_end_and_everybody_afterwards() -> None:
-    table = scenario(GAME, 3, position={"knights": "R#1 G#2 W#3 B2< Y30>"}, luck=["4-1", "trap", "trap"])
+    table = scenario(GAME, 3, position={"knights": "R#1 G#2 W#3 B2< Y30>"}, luck=["4-1", "trap", "trap", "F9/4/4"])
     assert table.view("blue").orders == ("", "BGYWR", "") and table.view().orders == ("", "", "")
     table.play("red: roll", "red: move blue 4, yellow 1")
     assert table.is_over

@@ -13,7 +13,7 @@ from regalia.core.say import say
 from regalia.core.speech import LANGUAGES, speech
 from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.data import PALETTE, SHAPES
-from regalia.games.royaume_des_5_couronnes.story import TELLERS
+from regalia.games.royaume_des_5_couronnes.story import HAPPENINGS
 from regalia.testing import scenario
 
 GAME = "royaume_des_5_couronnes"
@@ -37,10 +37,10 @@ def test_the_languages_have_the_same_keys_and_placeholders(language: str) -> Non
 def test_every_colour_shape_event_and_option_has_words() -> None:
     keys = set(messages("en"))
     for colour in PALETTE:
-        assert {f"colour-{colour}", f"knight-{colour}", f"knight-{colour}-start", f"pawns-{colour}"} <= keys
+        assert {f"colour-{colour}", f"knight-{colour}"} <= keys
     assert {f"shape-{shape}" for shape in SHAPES} <= keys
     events = {name: value for name, value in vars(W).items() if name.isupper()}
-    assert set(TELLERS) == set(range(events["TURN_BEGINS"], events["KING"] + 1))
+    assert set(HAPPENINGS) == set(range(events["TURN_BEGINS"], events["KING"] + 1))
     options = game(GAME).options
     for option in options.options:
         assert f"option-{option.key}" in keys
@@ -59,7 +59,15 @@ def test_every_colour_shape_event_and_option_has_words() -> None:
 )
 def test_pawns_are_counted(language: str, one: str, three: str) -> None:
     words = speech(PACKAGE, language)
-    assert words.say(say("pawns-red", n=1), []) == one and words.say(say("pawns-red", n=3), []) == three
+    assert words.say(say("pawns", colour_id="red", many=1), []) == one
+    assert words.say(say("pawns", colour_id="red", many=3), []) == three
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_colour_is_spelled_out_where_it_is_counted_or_begins_a_sentence(language: str) -> None:
+    words = speech(PACKAGE, language)
+    assert len({words.say(say("pawns", colour_id=colour, many=2), []) for colour in PALETTE}) == len(PALETTE)
+    assert len({words.say(say("the-knight", knight_id=colour), []) for colour in PALETTE}) == len(PALETTE)
 
 
 ASKED: list[tuple[dict[str, Any], str, str]] = [

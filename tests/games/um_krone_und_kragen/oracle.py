@@ -68,8 +68,8 @@ class Oracle:
         after.answer(seat, action)
         if after.luck == 0:
             return self.value(after, seat)
-        dice = after.luck
-        key = (dice, s.aside, after.unused, 0 if action == W.ROLL else s.active, s.laid[seat], action % W.USE)
+        dice, lies = after.luck, (0, 0) if action == W.ROLL else (s.active, s.set_since_roll)
+        key = (dice, s.aside, after.unused, *lies, s.laid[seat], action % W.USE)
         if key not in self.rolled:
             self.rolled[key] = sum((p * self.forced(s, seat, action, roll) for roll, p in rolls(dice)), Fraction(0))
         return self.rolled[key]

@@ -127,7 +127,8 @@ def plain_results(character: str, active: Dice, aside: Dice) -> set[Dice]:
 
 def table_with(character: str, active: Dice, aside: Dice) -> KragenState:
     """Red's turn with this one character."""
-    position = {"active": list(active), "aside": list(aside), "owned": {"red": [character]}}
+    owned = ["king", "queen"] if character == "queen" else [character]
+    position = {"active": list(active), "aside": list(aside), "owned": {"red": owned}}
     return GAME.load(position, ["red", "blue"], GAME.terms(GAME.options.settle(), GAME.data()))
 
 

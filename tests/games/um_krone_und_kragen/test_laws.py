@@ -12,8 +12,9 @@ from regalia.core.fairness import Seed
 from regalia.core.table import Table, new_table
 from regalia.games.um_krone_und_kragen import GAME
 from regalia.games.um_krone_und_kragen import words as W
-from regalia.games.um_krone_und_kragen.game import INVARIANTS, OPTIONS
+from regalia.games.um_krone_und_kragen.invariants import INVARIANTS
 from regalia.games.um_krone_und_kragen.rules import KragenState
+from regalia.games.um_krone_und_kragen.terms import OPTIONS
 from regalia.testing import scenario
 from regalia.testing.laws import SECRET, check_game, check_record
 from tests.random_games import at_most
@@ -91,7 +92,7 @@ def play_in_time(table: Table) -> list[int]:
     given_answers = []
     while not table.is_over:
         (seat,) = table.waiting()
-        action = table.game.in_time(table.view(seat), table.state.legal(seat))
+        action = table.game.when_time_is_out(table.view(seat), table.state.legal(seat))
         assert table.play(seat, [action]) is None
         given_answers.append(action)
     return given_answers
@@ -131,7 +132,7 @@ def test_uk_r44_a_start_die_is_taken_and_a_choice_ends_with_what_was_chosen() ->
 def in_time(table: Table) -> int:
     """The answer given for the seat in turn."""
     (seat,) = table.waiting()
-    return table.game.in_time(table.view(seat), table.state.legal(seat))
+    return table.game.when_time_is_out(table.view(seat), table.state.legal(seat))
 
 
 # --- the count
@@ -157,7 +158,7 @@ def test_statistics_tell_the_rounds_and_whether_the_king_moved() -> None:
     moved = scenario(GAME.id, position=position, luck=luck)
     play_in_time(moved.table)
     assert GAME.statistics(table_state(moved.table)) == {"rounds": 9, "king_moved": 1}
-    stayed = scenario(GAME.id, position=position | {"best": [9, 2]}, luck=luck)
+    stayed = scenario(GAME.id, position=position | {"best": [9, 2]}, luck=luck[:1])
     play_in_time(stayed.table)
     assert GAME.statistics(table_state(stayed.table)) == {"rounds": 9, "king_moved": 0}
 

@@ -8,7 +8,7 @@ import pytest
 
 from regalia.core.errors import BadOption
 from regalia.core.event import Event
-from regalia.games.um_krone_und_kragen.game import OPTIONS
+from regalia.games.um_krone_und_kragen.terms import OPTIONS
 from regalia.games.um_krone_und_kragen.words import CHARLATAN, DIE_DECLINED, FARMER
 from regalia.testing import Scenario, scenario
 
@@ -92,7 +92,7 @@ def test_option_start_dice__automatic() -> None:
 )
 def test_option_start_dice__optional(answers: list[str], hand: int) -> None:
     owned = {"blue": ["farmer", "charlatan", "charlatan", "general"]}
-    table = agreed({"start_dice": "optional"}, owned=owned, seats=3, asks="claim", aside="1-2-4")
+    table = agreed({"start_dice": "optional"}, owned=owned, seats=3, luck=[1] * hand, asks="claim", aside="1-2-4")
     table.play("red: pass")
     assert table.hand == 5, "the general’s dice are never declined"
     for answer in answers:
@@ -128,7 +128,7 @@ def test_option_start_dice__optional_does_not_ask_without_such_a_character() -> 
 @pytest.mark.parametrize("allowed", [True, False])
 def test_option_adders_before_first_roll(allowed: bool) -> None:
     owned = {"red": ["laborer", "queen", "king"]}
-    table = agreed({"adders_before_first_roll": allowed}, owned=owned, luck=["2-3-4"])
+    table = agreed({"adders_before_first_roll": allowed}, owned=owned, luck=[] if allowed else ["2-3-4"])
     assert table.offers("red") == (["roll", "use laborer", "use queen"] if allowed else ["roll"])
     if not allowed:
         table.refuses("red: use laborer", because="UK-R2")
@@ -202,18 +202,19 @@ def test_option_max_charlatans__unlimited() -> None:
 
 # --- dice_cap
 
+UNLIMITED: dict[str, object] = {"row0_supply": "unlimited"}  # charlatans without end
 NINE = ["farmer", "general", "charlatan", "charlatan", "charlatan"]  # hand 3 + 1 + 2 + 3
 
 
 def test_option_dice_cap__none() -> None:
-    table = agreed({"dice_cap": "none"}, owned={"red": [*["charlatan"] * 10, "laborer"]}, seats=5)
+    table = agreed(UNLIMITED | {"dice_cap": "none"}, owned={"red": [*["charlatan"] * 10, "laborer"]}, seats=5)
     assert table.hand == 13
     table.play("red: use laborer")
     assert table.hand == 14
 
 
 def test_option_dice_cap__12_drops_start_dice() -> None:
-    table = agreed({"dice_cap": 12}, owned={"red": ["charlatan"] * 10})
+    table = agreed(UNLIMITED | {"dice_cap": 12}, owned={"red": ["charlatan"] * 10})
     assert table.hand == 12
 
 
@@ -226,7 +227,9 @@ def test_option_dice_cap__12_stops_adders_before_the_first_roll() -> None:
 
 
 def test_option_dice_cap__12_stops_adders_after_it() -> None:
-    table = agreed({"dice_cap": 12}, owned={"red": [*NINE, "charlatan", "charlatan", "laborer", "guard"]}, seats=5)
+    table = agreed(
+        {"dice_cap": 12}, owned={"red": [*NINE, "charlatan", "charlatan", "laborer", "guard"]}, luck=[1] * 11, seats=5
+    )
     table.play("red: roll", "red: use laborer")
     table.refuses("red: use guard", because="no-more-dice")
     table.play("red: set aside all")
@@ -234,7 +237,7 @@ def test_option_dice_cap__12_stops_adders_after_it() -> None:
 
 
 def test_option_dice_cap__12_and_optional_start_dice() -> None:
-    options: dict[str, object] = {"dice_cap": 12, "start_dice": "optional"}
+    options = UNLIMITED | {"dice_cap": 12, "start_dice": "optional"}
     table = agreed(options, owned={"blue": ["charlatan"] * 10}, asks="claim", aside="1-2-4")
     table.play("red: pass")
     for asked in range(9):

@@ -69,14 +69,14 @@ def test_what_a_position_asks_follows_from_its_dice() -> None:
     assert scenario(KRAGEN, position={"aside": "3", "owned": {"red": ["guard"]}}).asks("red", "dice")
 
 
-def test_the_court_is_what_is_left_or_what_the_position_says() -> None:
-    owned = {"red": ["farmer", "charlatan"], "blue": ["farmer", "jester"]}
+def test_the_court_is_what_is_left() -> None:
+    owned = {"red": ["farmer", "charlatan", "knight"], "blue": ["farmer", "jester"]}
     table = scenario(KRAGEN, position={"owned": owned, "court": {"knight": 0}})
     assert (table.court["farmer"], table.court["jester"], table.court["knight"], table.court["maid"]) == (0, 0, 0, 2)
 
 
 def test_a_hand_may_be_named() -> None:
-    table = scenario(KRAGEN, position={"hand": 5})
+    table = scenario(KRAGEN, position={"hand": 5}, luck=[1] * 5)
     table.play("red: roll")
     assert len(table.active.split("-")) == 5
 
@@ -126,6 +126,17 @@ def test_an_unlimited_stack_is_always_full() -> None:
 
 # --- what is wrong with them
 
+
+def both(*characters: str) -> dict[str, Any]:
+    """Both seats own these."""
+    return {"owned": {"red": list(characters), "blue": list(characters)}}
+
+
+def owner(*characters: str, **position: Any) -> dict[str, Any]:
+    """Red owns these."""
+    return {"owned": {"red": list(characters)}, **position}
+
+
 FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({"colour": 3}, "", "unknown field `colour`"),
     ({"round": "one"}, "$.round", "Expected `int`"),
@@ -142,6 +153,27 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({"court": {"emperor": 1}}, "$.court", "There is no character “emperor”"),
     ({"court": {"maid": 8}}, "$.court.maid", "Between 0 and 7 copies can be left."),
     ({"court": {"maid": -1}}, "$.court.maid", "Between 0 and 7 copies can be left."),
+    ({"court": {"maid": 3}}, "$.court.maid", "Of 2 maids 0 are owned, so 2 are left in the court."),
+    ({"court": {"maid": 1}}, "$.court.maid", "Of 2 maids 0 are owned, so 2 are left in the court."),
+    ({"court": {"charlatan": 1}}, "$.court.charlatan", "Charlatans lie in the court as jesters."),
+    (both("hunter"), "$.owned", "With 2 players there is 1 hunter, but 2 are owned."),
+    (both("jester", "charlatan"), "$.owned", "With 2 players there are 2 jesters (or charlatans), but 4 are owned."),
+    ({"owned": {"red": ["charlatan"] * 3}}, "$.owned", "there are 2 jesters (or charlatans), but 3 are owned."),
+    ({"owned": {"red": ["queen"]}}, "$.owned", "The queen belongs to whoever took the king from the court."),
+    ({"owned": {"red": ["king"]}}, "$.owned", "The queen belongs to whoever took the king from the court."),
+    ({"owned": {"red": ["king", "queen"]}, "first_king": "blue"}, "$.first_king", "is the one who owns the king."),
+    ({"thrown": {"red": {"combination": [2, 2]}}}, "$.thrown", "before somebody has taken him."),
+    ({"adjudicated": True}, "$.adjudicated", "Only a game that is over without a king"),
+    ({"asks": "over", "first_king": "red", "adjudicated": True}, "$.adjudicated", "Only a game that is over without"),
+    ({"active": "1", "set_since_roll": True}, "$.set_since_roll", "No die is aside, so none was set aside"),
+    ({"aside": "1", "set_since_roll": False}, "$.set_since_roll", "All dice are aside, so one was set aside"),
+    ({"active": "1", "chosen": "1"}, "$.chosen", "Dice are chosen for a character: say for which."),
+    (owner("lady", using="lady", chosen="1"), "$.using", "only while dice are active."),
+    ({"start_dice_asked": 1}, "$.start_dice_asked", "only where a position asks for that."),
+    ({"asks": "start die", "owned": {"red": ["farmer"]}}, "$.asks", "At this table start dice are not asked about"),
+    (owner("maid", used=["maid"]), "$.used", "The maid cannot have been used before the first roll."),
+    (owner("farmer", active="1", used=["farmer"]), "$.used", "Nobody uses the farmer."),
+    (owner("maid", active="1", used=["maid", "maid"]), "$.used", "Nobody is used twice in a turn."),
     ({"asks": "dance"}, "$.asks", "A position asks for one of start die, first roll, dice, claim, or is over."),
     ({"hand": 32}, "$.hand", "A hand has 0 to 31 dice."),
     ({"hand": -1}, "$.hand", "A hand has 0 to 31 dice."),
@@ -171,6 +203,39 @@ def test_a_fault_is_named_with_its_path(position: dict[str, Any], path: str, sen
         GAME.load(position, SEATS, TERMS)
     assert fault.value.path == path
     assert sentence in fault.value.sentence
+
+
+OPTIONAL_FAULTS: list[tuple[dict[str, object], dict[str, Any], str]] = [
+    ({"max_charlatans": 1}, {"owned": {"red": ["charlatan"] * 2}}, "$.owned"),
+    ({"dice_cap": 12}, {"active": [1] * 7, "aside": [1] * 6}, "$.active"),
+    ({"dice_cap": 12}, {"hand": 13}, "$.hand"),
+    ({"start_dice": "optional"}, owner("farmer", asks="start die", start_dice_asked=1), "$.start_dice_asked"),
+    ({"adders_before_first_roll": False}, owner("guard", used=["guard"]), "$.used"),
+    ({"start_dice": "optional"}, owner("farmer", "guard", asks="start die", used=["guard"]), "$.used"),
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "position", "path"), OPTIONAL_FAULTS, ids=[str(fault) for fault in OPTIONAL_FAULTS]
+)
+def test_an_option_makes_a_position_impossible(options: dict[str, object], position: dict[str, Any], path: str) -> None:
+    with pytest.raises(BadPosition) as fault:
+        GAME.load(position, SEATS, GAME.terms(GAME.options.settle(options), GAME.data()))
+    assert fault.value.path == path
+
+
+@pytest.mark.parametrize(
+    ("options", "position"),
+    [
+        ({"row0_supply": "unlimited"}, both("jester", "charlatan", "charlatan")),
+        ({"row0_supply": "unlimited"}, {"court": {"jester": 1}}),
+        ({}, owner("guard", used=["guard"])),
+        ({"dice_cap": 12}, {"active": [1] * 6, "aside": [1] * 6}),
+        ({"max_charlatans": 1}, both("charlatan")),
+    ],
+)
+def test_what_is_just_possible_is_laid_out(options: dict[str, object], position: dict[str, Any]) -> None:
+    GAME.load(position, SEATS, GAME.terms(GAME.options.settle(options), GAME.data()))
 
 
 IMPOSSIBLE: dict[str, dict[str, Any]] = {

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from regalia.core.say import say
 from regalia.core.speech import LANGUAGES
 from regalia.core.state import NO_SUCH_ACTION
-from regalia.games.um_krone_und_kragen.texts import REFUSALS, ability, condition, name
-from regalia.games.um_krone_und_kragen.words import LABORER
+from regalia.games.um_krone_und_kragen.texts import REFUSALS, ability, condition
 from regalia.testing import Scenario, scenario
 
 KRAGEN = "um_krone_und_kragen"
@@ -47,7 +47,7 @@ CASES: list[Case] = [
     ("nothing-rolled-yet", "use maid 2 -> 3", owner("maid"), {}),
     ("no-effect", "use maid 2 -> 2", owner("maid", **ROLLED), {}),
     ("condition-not-met", "take farmer", CLAIM, {}),
-    ("no-copy-left", "take jester", CLAIM | {"court": {"jester": 0}}, {}),
+    ("no-copy-left", "take jester", CLAIM | {"owned": {"blue": ["charlatan", "charlatan"]}}, {}),
     ("already-yours", "take jester", owner("jester", **CLAIM), {}),
     ("needs-a-jester", "take charlatan", CLAIM, {}),
     ("only-with-the-king", "take queen", CLAIM | {"aside": "6-6-6-6-6-6-6"}, {}),
@@ -70,7 +70,7 @@ CASES: list[Case] = [
     ("not-like-that", "use laborer 3", owner("laborer", **ROLLED), {}),
     ("not-like-that", "use laborer 8", owner("laborer", "guard", **ROLLED), {}),
     ("not-like-that", "use queen 8", owner("queen", "king", **ROLLED), {}),
-    ("not-like-that", "use queen", owner("queen", **ROLLED), {}),
+    ("not-like-that", "use queen", owner("queen", "king", **ROLLED), {}),
     ("not-like-that", "use lady 2 -> 4", owner("lady", **ROLLED), {}),
     ("no-such-die", "use merchant 9", owner("merchant", **ROLLED), {}),
     ("not-like-that", "use magician 2 -> 3-4", owner("magician", **ROLLED), {}),
@@ -80,8 +80,8 @@ CASES: list[Case] = [
     ("not-like-that", "use nobleman 2-4 -> 4-5", owner("nobleman", **ROLLED), {}),
     ("gives-start-dice", "use farmer", owner("farmer", **ROLLED), {}),
     ("gives-start-dice", "use charlatan", owner("charlatan"), {}),
-    ("king-has-no-ability", "use king", owner("king", **ROLLED), {}),
-    ("king-has-no-ability", "use king", owner("king"), {}),
+    ("king-has-no-ability", "use king", owner("king", "queen", **ROLLED), {}),
+    ("king-has-no-ability", "use king", owner("king", "queen"), {}),
     ("one-charlatan-only", "take charlatan", owner("jester", "charlatan", **CLAIM), {"max_charlatans": 1}),
     ("dice-first", "take knight", ROLLED, {}),
     ("dice-first", "pass", ROLLED, {}),
@@ -150,7 +150,7 @@ def test_a_condition_not_met_is_named(language: str) -> None:
     table = scenario(KRAGEN, position=CLAIM)
     refusal = table.refuses("red: take laborer", because="condition-not-met")
     said = table.table.say(refusal.why, language)
-    assert table.table.say(name(LABORER), language) in said
+    assert table.table.say(say("character-laborer"), language) in said
     assert table.table.say(condition(table.view("red"), "laborer"), language) in said
     assert "15" in said
 
@@ -160,7 +160,7 @@ def test_a_wrong_use_is_told_what_the_character_can_do(language: str) -> None:
     table = scenario(KRAGEN, position=owner("laborer", **ROLLED))
     refusal = table.refuses("red: use laborer 3", because="not-like-that")
     said = table.table.say(refusal.why, language)
-    assert table.table.say(name(LABORER), language) in said
+    assert table.table.say(say("character-laborer"), language) in said
     assert table.table.say(ability(table.view("red"), "laborer"), language) in said
 
 

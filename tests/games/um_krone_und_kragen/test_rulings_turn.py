@@ -1,4 +1,4 @@
-"""The rulings UK-R1 to UK-R22 on dice and characters, where a vector does not say it all."""
+"""The rulings UK-R1 to UK-R22 on dice and characters, where no case says it all."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_uk_r1_start_dice_come_by_themselves() -> None:
 
 @pytest.mark.parametrize("character", ADDERS)
 def test_uk_r2_characters_that_add_a_die_may_be_used_before_the_first_roll(character: str) -> None:
-    table = red_with(character)
+    table = red_with(character, *(["king"] if character == "queen" else []))
     assert table.offers("red") == ["roll", f"use {character}"]
     table.play(f"red: use {character}")
     assert table.hand == 4
@@ -74,9 +74,11 @@ def test_uk_r6_a_changed_die_fulfils_the_duty() -> None:
 
 
 @pytest.mark.parametrize(("duty_done", "may_roll"), [(True, True), (False, False)])
-@pytest.mark.parametrize("line", ["use jester 1", "use merchant 1-2"])
-def test_uk_r7_a_reroll_leaves_the_duty_as_it_was(line: str, duty_done: bool, may_roll: bool) -> None:
-    table = red_with("jester", "merchant", active="1-2-3", aside="6", set_since_roll=duty_done)
+@pytest.mark.parametrize(("line", "luck"), [("use jester 1", [4]), ("use merchant 1-2", ["4-5"])])
+def test_uk_r7_a_reroll_leaves_the_duty_as_it_was(
+    line: str, luck: list[int | str], duty_done: bool, may_roll: bool
+) -> None:
+    table = red_with("jester", "merchant", active="1-2-3", aside="6", set_since_roll=duty_done, luck=luck)
     table.play(f"red: {line}")
     assert table.set_since_roll is duty_done
     assert ("roll" in table.offers("red")) is may_roll
@@ -116,7 +118,7 @@ def test_uk_r10_or_one_finishes_without_it() -> None:
 
 def test_uk_r11_everything_is_fresh_in_the_next_turn_even_at_once() -> None:
     position = {"in_turn": "blue", "owned": {"blue": ["laborer", "jester"]}, "active": "2-3"}
-    table = scenario(KRAGEN, position=position)
+    table = scenario(KRAGEN, position=position, luck=[4])
     table.play("blue: use laborer", "blue: use jester 2", "blue: set aside all", "blue: pass")
     assert (table.round, table.in_turn, table.used) == (2, "blue", [])
     table.play("blue: use laborer")

@@ -130,10 +130,10 @@ def test_in_the_final_round_only_the_king_counts() -> None:
 
 
 def test_what_cannot_be_taken_is_not_wished_for() -> None:
-    s = state("farmer jester", court={"guard": 0})
-    assert "guard" not in takeable(s) and "farmer" not in takeable(s) and "queen" not in takeable(s)
+    s = state("farmer jester", blue="hunter")
+    assert "hunter" not in takeable(s) and "farmer" not in takeable(s) and "queen" not in takeable(s)
     assert "charlatan" in takeable(s)
-    assert best_answer(s, {"guard": 99}).chance == 0
+    assert best_answer(s, {"hunter": 99}).chance == 0
 
 
 def test_worths_are_an_aim_like_any_other() -> None:

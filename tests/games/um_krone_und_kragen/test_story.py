@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 
 from regalia.core.speech import LANGUAGES
-from regalia.games.um_krone_und_kragen import words as W
-from regalia.games.um_krone_und_kragen.texts import SIMPLE_EVENTS
+from regalia.games.um_krone_und_kragen.story import HAPPENINGS
 from regalia.testing import Scenario, scenario
+from tests.games.um_krone_und_kragen.test_data import edited
 
 KRAGEN = "um_krone_und_kragen"
-BESIDES = {
-    *(W.ROUND_BEGINS, W.FINAL_BEGINS, W.GAME_ENDS, W.USED, W.REROLLED),
-    *(W.FIRST_KING, W.THREW, W.KING_MOVES, W.KING_UNBEATEN),
-}
+TWO_GENERALS = edited(general={"copies": [2, 2, 2, 3]})
 
 
 def a_game() -> Scenario:
@@ -29,7 +26,7 @@ def a_game() -> Scenario:
         "aside": "1-2-4",
     }
     luck: list[int | str] = ["6-6-6-6-6", "1-1-1-1-1-1-1-2", 1, "5-5-5-5-5"]
-    table = scenario(KRAGEN, options={"start_dice": "optional"}, position=position, luck=luck)
+    table = scenario(KRAGEN, options={"start_dice": "optional"}, position=position, luck=luck, data=TWO_GENERALS)
     table.play("red: pass", "red: decline die", "red: roll", "red: set aside all", "red: take knight")
     table.play("blue: take die", "blue: take die", "blue: use laborer", "blue: roll", "blue: use jester 2")
     table.play("blue: use maid 1 -> 2", "blue: set aside all", "blue: take king")
@@ -40,7 +37,7 @@ def a_game() -> Scenario:
 
 def test_every_kind_of_event_happens() -> None:
     kinds = {event.kind for event in a_game().table.story} | {event.kind for event in an_overthrow().table.story}
-    assert kinds == {*SIMPLE_EVENTS, *BESIDES}
+    assert kinds == set(HAPPENINGS)
 
 
 def an_overthrow() -> Scenario:

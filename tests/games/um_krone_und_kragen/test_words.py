@@ -16,13 +16,14 @@ from fluent.syntax import parse, visitor
 from regalia.core.options import spelled
 from regalia.core.say import Say
 from regalia.core.speech import LANGUAGES, speech
+from regalia.core.wording import tag_of
 from regalia.games.um_krone_und_kragen import GAME
 from regalia.games.um_krone_und_kragen.data import ABILITIES, CONDITIONS, NAMES
-from regalia.games.um_krone_und_kragen.game import OPTIONS
-from regalia.games.um_krone_und_kragen.texts import ASKS, LABELS, REFUSALS, SIMPLE_EVENTS
+from regalia.games.um_krone_und_kragen.terms import OPTIONS
+from regalia.games.um_krone_und_kragen.texts import ASKS, REFUSALS
 
 FOLDER = files(GAME.package)
-FAMILIES = re.compile(r"(ask|wait|label|event|line|screen)-[a-z0-9-]+")
+FAMILIES = re.compile(r"(ask|wait|line|screen)-[a-z0-9-]+")
 RULINGS = [f"UK-R{number}" for number in range(1, 45)]
 
 
@@ -78,8 +79,8 @@ def sayable() -> set[str]:
         *(f"condition-{kind}" for kind in CONDITIONS),
         *(f"ability-{kind}" for kind, _ in ABILITIES.values()),
         *(f"refusal-{key}" for key, _ in REFUSALS.values()),
-        *LABELS.values(),
-        *SIMPLE_EVENTS.values(),
+        *(f"label-{tag_of(each)}" for each in GAME.acts),
+        *(f"told-{tag_of(each.struct)}" for each in GAME.happenings.values()),
         *written_keys(),
         *asked_keys(),
         *option_keys(),
@@ -165,7 +166,7 @@ def test_characters_have_different_names(language: str) -> None:
 def test_the_sentences_are_translated(language: str) -> None:
     words, english = speech(GAME.package, language), speech(GAME.package, "en")
     plain = [
-        key for key, names in messages("en").items() if not names and key.startswith(("ask-", "refusal-", "event-"))
+        key for key, names in messages("en").items() if not names and key.startswith(("ask-", "refusal-", "told-"))
     ]
     same = [key for key in plain if words.say(Say(key), []) == english.say(Say(key), [])]
     assert not same, f"{language}.ftl still says in English: {', '.join(same)}"

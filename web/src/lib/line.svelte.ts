@@ -80,7 +80,7 @@ export class Line extends Sight {
     if (this.sent || this.waiting > 0) return;
     this.refused = null;
     this.failed = null;
-    this.sent = this.#send({ type: "play", decision: this.#number, actions });
+    this.sent = this.#send({ type: "play", question: this.#number, actions });
   }
 
   override playInTurn(...answers: number[]): void {
@@ -91,7 +91,7 @@ export class Line extends Sight {
   }
 
   takeBack(): void {
-    if (this.undo) this.#send({ type: "undo", decision: this.#number });
+    if (this.undo) this.#send({ type: "undo", question: this.#number });
   }
 
   say_aloud(text: string): void {
@@ -162,7 +162,7 @@ export class Line extends Sight {
       case "update":
         return this.#enqueue(message);
       case "greyed":
-        if (message.decision === this.#number) this.greyed = message.choices as Offer[];
+        if (message.question === this.#number) this.greyed = message.choices as Offer[];
         return;
       case "refused":
         this.sent = false;
@@ -227,7 +227,7 @@ export class Line extends Sight {
 
   /** The end of the way: the next question, or the end of the game. */
   #arrive(update: Update, view: AnyView): void {
-    this.#number = update.decision;
+    this.#number = update.question;
     this.undo = update.undo ?? false;
     this.clocks = update.clocks ?? [];
     this.left = update.left_ms ?? [];
@@ -239,7 +239,7 @@ export class Line extends Sight {
 
   /** Asks what else one might think of, and why it is not possible. */
   #wonder(): void {
-    if (this.isAsked && !this.sent) this.#send({ type: "whynot", decision: this.#number });
+    if (this.isAsked && !this.sent) this.#send({ type: "whynot", question: this.#number });
   }
 
   /** Gives the next of the answers that were to follow, if it is still open. */

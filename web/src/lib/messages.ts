@@ -9,14 +9,14 @@ export type FromServer = TableInfo | Update | Greyed | Refused | Failed | Said |
 /** An answer to the question of this number: one action, or all parts that are ready. */
 export interface Play {
   type: "play";
-  decision: number;
+  question: number;
   actions: number[];
 }
 
 /** Take my last step back. */
 export interface Undo {
   type: "undo";
-  decision: number;
+  question: number;
 }
 
 /** Say something; a line that begins with a stroke is a command. */
@@ -39,7 +39,7 @@ export interface Ping {
 /** What else might I think of at this question, and why is it not possible? */
 export interface WhyNot {
   type: "whynot";
-  decision: number;
+  question: number;
 }
 
 /** The table around the game: sent on arrival and whenever it changes, whole. */
@@ -124,7 +124,7 @@ export interface Who {
 /** What has changed of the game as you may see it, and what happened since; what is absent has its default. */
 export interface Update {
   type: "update";
-  decision: number;
+  question: number;
   whole?: boolean;
   beats?: BeatInfo[];
   view: Record<string, unknown>;
@@ -189,14 +189,14 @@ export interface Line {
 /** What else one might think of at a question, each with the reason why not. */
 export interface Greyed {
   type: "greyed";
-  decision: number;
+  question: number;
   choices: Choice[];
 }
 
 /** Your answer is not allowed, and nothing has happened. */
 export interface Refused {
   type: "refused";
-  decision: number;
+  question: number;
   key: string;
   why: Say;
   rule: string;

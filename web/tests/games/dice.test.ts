@@ -4,7 +4,7 @@ import type { View } from "~/games/um_krone_und_kragen/view.ts";
 import { say, seen, story } from "../given.ts";
 
 const view = (hand: number, active: number[], aside: number[] = []) => seen<View>({ hand, active, aside });
-const rolled = story([say("event-rolled")]);
+const rolled = story([say("told-rolled")]);
 const ids = (dice: Dice) => ({ active: dice.active.map((die) => die.id), aside: dice.aside.map((die) => die.id) });
 const news = (dice: Dice) => dice.active.map((die) => die.news);
 
@@ -35,7 +35,7 @@ describe("dice that are followed from view to view", () => {
     const before = follow(null, view(0, [1, 6]), rolled, []);
     const changed = follow(before, view(0, [2, 6]), [], []);
     expect([ids(changed), news(changed)]).toEqual([ids(before), ["changed", ""]]);
-    const again = follow(before, view(0, [3, 6]), story([say("event-rerolled")]), []);
+    const again = follow(before, view(0, [3, 6]), story([say("told-rerolled")]), []);
     expect(ids(again).active[0]).not.toBe(ids(before).active[0]);
     expect(news(again)).toEqual(["rolled", ""]);
   });

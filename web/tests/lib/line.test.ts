@@ -37,7 +37,7 @@ class Wire {
 const PACE_MS = 500;
 const update = (decision: number, actions: number[], more: Partial<Update> = {}): Update => ({
   type: "update",
-  decision,
+  question: decision,
   view: { seat: 0, decision, asks: "move", asked: [0], answering: actions.length > 0 },
   prompt: { sentence: say("ask"), choices: actions.map((action) => choice(action, say("label"))) },
   story_from: decision,
@@ -143,10 +143,10 @@ describe("what is not possible", () => {
   it("is asked for when the question has been seen, and forgotten with it", () => {
     Wire.last.hear(update(4, [7]));
     vi.advanceTimersByTime(PACE_MS);
-    expect(Wire.last.sent).toContainEqual({ type: "whynot", decision: 4 });
-    Wire.last.hear({ type: "greyed", decision: 3, choices: [choice(8, say("late"))] });
+    expect(Wire.last.sent).toContainEqual({ type: "whynot", question: 4 });
+    Wire.last.hear({ type: "greyed", question: 3, choices: [choice(8, say("late"))] });
     expect(line.greyed).toEqual([]);
-    Wire.last.hear({ type: "greyed", decision: 4, choices: [choice(8, say("label"), "die:1", "no")] });
+    Wire.last.hear({ type: "greyed", question: 4, choices: [choice(8, say("label"), "die:1", "no")] });
     expect(line.refusedAt("die:1")).toHaveLength(1);
     Wire.last.hear(update(5, []));
     expect(line.greyed).toEqual([]);
@@ -158,7 +158,7 @@ describe("what is answered", () => {
     Wire.last.hear(update(4, [7, 8]));
     line.play(7);
     line.play(8);
-    expect(plays()).toEqual([{ type: "play", decision: 4, actions: [7] }]);
+    expect(plays()).toEqual([{ type: "play", question: 4, actions: [7] }]);
   });
 
   it("waits until all that happened is seen", () => {

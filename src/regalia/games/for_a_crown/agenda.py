@@ -35,6 +35,9 @@ ICON_WORDS = {
     W.DIE_ICON: "die",
     W.MOVE_ICON: "move",
 }
+IN_ROWS = (W.EFFECTS, W.ICON, W.RACCOON, W.HIT, W.MOVE)  # steps that know the row of their icons
+HALF_LETTERS = {W.WHOLE_CARD: "", W.HALF_A: "a", W.HALF_B: "b"}
+HALF_NUMBERS = {letter: row for row, letter in HALF_LETTERS.items()}
 TURNS = (W.BRIBE, W.MAGE, W.BRIBES, W.MAGES)  # steps that know who had a turn
 ICON_NUMBERS = {word: icon for icon, word in ICON_WORDS.items()}
 
@@ -47,7 +50,8 @@ class Agenda(msgspec.Struct, frozen=True):
     asks: str = ""  # "" when the game is over
     seat: int = -1  # who is asked
     icons: Icons = ()  # those to choose from (effect_order=free)
-    effects: tuple[Icons, ...] = ()  # what is left of the die face and of the card, after the question
+    effects: tuple[Icons, ...] = ()  # left after the question: of the die's face while it is applied; of the card
+    half: str = ""  # of the card: a or b; "" for a whole one
     done: tuple[int, ...] = ()  # the seats that had their turn in a Bribe or a Mage Hire
     order: tuple[int, ...] = ()  # the order of a Mage Hire, when it was turned up
 
@@ -64,12 +68,24 @@ def agenda_from(steps: tuple[int, ...], seats: int) -> Agenda:
     kind = kind_of(now)
     if not kind:
         return Agenda()
-    effects = tuple(icon_words(third(below)) for below in steps if kind_of(below) == W.EFFECTS)
     icons = icon_words(third(now)) if kind == W.ICON else ()
     turns = next((below for below in steps if kind_of(below) in TURNS), 0)
     done = tuple(seat for seat in range(seats) if has(second(turns), seat))
     seat = first(now) if asked(now) else W.NO_ONE
-    return Agenda(asks_in_a_word(STEPS, now), seat, icons, effects, done, order_seats(third(turns)))
+    effects, half = rows_left(steps)
+    return Agenda(asks_in_a_word(STEPS, now), seat, icons, effects, half, done, order_seats(third(turns)))
+
+
+def rows_left(steps: tuple[int, ...]) -> tuple[tuple[Icons, ...], str]:
+    """What is left of the face and of the card, and the half of the card that is used."""
+    rows = [second(each) for each in steps if kind_of(each) in IN_ROWS]
+    left = {second(each): icon_words(third(each)) for each in steps if kind_of(each) == W.EFFECTS}
+    if not rows:
+        return (), ""
+    card = rows[0] & ~W.ON_FACE
+    face = card | W.ON_FACE
+    effects = (left.get(face, ()),) if face in rows else ()
+    return (*effects, left.get(card, ())), HALF_LETTERS[card]
 
 
 def lay_agenda(s: CrownState, agenda: Agenda) -> None:
@@ -80,12 +96,13 @@ def lay_agenda(s: CrownState, agenda: Agenda) -> None:
         return
     kind, seat = KINDS[agenda.asks], agenda.seat
     done, order = sum(bit(other) for other in agenda.done), order_number(agenda.order)
-    later = [step(W.EFFECTS, 0, seat, 0, icon_row(icons)) for icons in agenda.effects]
-    now = step(kind, bit(seat), seat)
+    rows = rows_in(agenda)
+    later = [step(W.EFFECTS, 0, seat, row, icon_row(icons)) for row, icons in rows.items() if icons]
+    now = step(kind, bit(seat), seat, next(iter(rows), 0))
     if kind == W.HALF:
         now = step(kind, bit(seat), seat, kind_turned(s))
     elif kind == W.ICON:
-        now = step(kind, bit(seat), seat, 0, icon_row(agenda.icons))
+        now = step(kind, bit(seat), seat, next(iter(rows), 0), icon_row(agenda.icons))
     elif kind == W.BRIBE:
         now = step(kind, bit(seat), seat, done)
         later = [step(W.BRIBES, 0, 0, done | bit(seat))]
@@ -98,6 +115,12 @@ def lay_agenda(s: CrownState, agenda: Agenda) -> None:
     s.now = now
     s.later = (*later, *[0] * (7 - len(later)))  # type: ignore[assignment]
     s.waiting = bit(seat)
+
+
+def rows_in(agenda: Agenda) -> dict[int, Icons]:
+    """What is left of each row, that of the present icon first."""
+    card = HALF_NUMBERS[agenda.half]
+    return dict(zip((card | W.ON_FACE, card)[-len(agenda.effects) :], agenda.effects, strict=False))
 
 
 def below_all(s: CrownState, kind: int, seat: int) -> list[int]:

@@ -7,8 +7,8 @@ from typing import Any
 
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.agenda import Icons, icon_words
-from regalia.games.for_a_crown.agreed import HISTORY_WORDS
 from regalia.games.for_a_crown.pieces import Terms, price
+from regalia.games.for_a_crown.terms import HISTORY_WORDS
 
 
 @lru_cache(1024)

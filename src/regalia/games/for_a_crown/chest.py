@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regalia.core.ints import Five, bit, has, of, plus, put
 from regalia.games.for_a_crown.known import know, tell_coins, tell_no_rubies, tell_rubies
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.words import (
     COIN_ICON,
     FELL,
@@ -19,7 +19,7 @@ from regalia.games.for_a_crown.words import (
 )
 
 
-def now(s: CrownTable) -> i64:
+def now(s: CrownPieces) -> i64:
     """When something happens, for the log: the decision and the round (FC-R53)."""
     return s.decisions * 8 + s.round
 
@@ -27,7 +27,7 @@ def now(s: CrownTable) -> i64:
 # --- out of the reserve
 
 
-def gain_ruby(s: CrownTable, seat: i64) -> None:
+def gain_ruby(s: CrownPieces, seat: i64) -> None:
     """One ruby, if the reserve has any; stand-ins never run out (FC-R27, FC-R54)."""
     if s.reserve_rubies < 1 and not s.terms.substitute:
         s.tell(NOTHING_THERE, seat, RUBY_ICON)
@@ -36,7 +36,7 @@ def gain_ruby(s: CrownTable, seat: i64) -> None:
     s.tell(GAINED, seat, RUBY_ICON, 0, now(s))
 
 
-def gain_coin(s: CrownTable, seat: i64) -> None:
+def gain_coin(s: CrownPieces, seat: i64) -> None:
     """One coin, if the reserve has any."""
     if s.reserve_coins < 1 and not s.terms.substitute:
         s.tell(NOTHING_THERE, seat, COIN_ICON)
@@ -47,19 +47,19 @@ def gain_coin(s: CrownTable, seat: i64) -> None:
     s.tell(GAINED, seat, COIN_ICON, 0, now(s))
 
 
-def add_rubies(s: CrownTable, seat: i64, rubies: i64) -> None:
+def add_rubies(s: CrownPieces, seat: i64, rubies: i64) -> None:
     """So many rubies from the reserve, whether it has them or not."""
     s.rubies = plus(s.rubies, seat, rubies)
     s.reserve_rubies -= rubies
     tell_rubies(s, seat, rubies)
 
 
-def raccoons_there(s: CrownTable) -> bool:
+def raccoons_there(s: CrownPieces) -> bool:
     """Is there a raccoon to be sent?"""
     return s.reserve_raccoons >= 1 or s.terms.substitute == 1
 
 
-def return_raccoons(s: CrownTable, seat: i64, raccoons: i64) -> None:
+def return_raccoons(s: CrownPieces, seat: i64, raccoons: i64) -> None:
     """So many raccoons go back to the reserve."""
     s.raccoons = plus(s.raccoons, seat, -raccoons)
     s.reserve_raccoons += raccoons
@@ -68,13 +68,13 @@ def return_raccoons(s: CrownTable, seat: i64, raccoons: i64) -> None:
 # --- into the reserve
 
 
-def give_up_ruby(s: CrownTable, seat: i64) -> None:
+def give_up_ruby(s: CrownPieces, seat: i64) -> None:
     """One ruby of a chest that has one."""
     s.rubies = plus(s.rubies, seat, -1)
     s.reserve_rubies += 1
 
 
-def sell(s: CrownTable, seat: i64) -> None:
+def sell(s: CrownPieces, seat: i64) -> None:
     """The heirloom is laid out for good and brings its rubies, whatever the reserve has (FC-R27)."""
     s.unsold &= ~bit(seat)
     s.rubies = plus(s.rubies, seat, s.terms.heirloom)
@@ -82,7 +82,7 @@ def sell(s: CrownTable, seat: i64) -> None:
     s.tell(SOLD, seat)
 
 
-def lose(s: CrownTable, seat: i64, owed: i64) -> bool:
+def lose(s: CrownPieces, seat: i64, owed: i64) -> bool:
     """Part, sale, rest (FC-R28); True if a ruby is owed and nothing is left to sell (FC-R29)."""
     lost: i64 = 0
     for _ in range(owed):
@@ -101,7 +101,7 @@ def lose(s: CrownTable, seat: i64, owed: i64) -> bool:
     return False
 
 
-def tell_loss(s: CrownTable, seat: i64, lost: i64) -> None:
+def tell_loss(s: CrownPieces, seat: i64, lost: i64) -> None:
     """So many rubies were lost in one go."""
     if lost:
         s.tell(LOST, seat, lost, 0, now(s))
@@ -110,7 +110,7 @@ def tell_loss(s: CrownTable, seat: i64, lost: i64) -> None:
 # --- losses of several at once
 
 
-def all_lose(s: CrownTable, owed: Five, order: i64) -> None:
+def all_lose(s: CrownPieces, owed: Five, order: i64) -> None:
     """Amounts are fixed before; who cannot pay falls together with the others (FC-R23, FC-R32)."""
     fall: i64 = 0
     while order:
@@ -121,7 +121,7 @@ def all_lose(s: CrownTable, owed: Five, order: i64) -> None:
     eliminate(s, fall)
 
 
-def eliminate(s: CrownTable, fall: i64) -> None:
+def eliminate(s: CrownPieces, fall: i64) -> None:
     """These families are out, with one time stamp: the space they fell from ranks them (FC-R30, FC-R31)."""
     stamp: i64 = next_stamp(s)
     for seat in range(s.seats):
@@ -138,7 +138,7 @@ def eliminate(s: CrownTable, fall: i64) -> None:
     s.in_play &= ~fall
 
 
-def next_stamp(s: CrownTable) -> i64:
+def next_stamp(s: CrownPieces) -> i64:
     """One later than any before."""
     latest: i64 = 0
     for seat in range(s.seats):

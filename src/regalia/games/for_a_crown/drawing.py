@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regalia.core.ints import bit, but_lowest, has, lowest, of
+from regalia.core.errors import Unlucky
+from regalia.core.ints import bit, has, members_of, of
 from regalia.core.luck import Script
 from regalia.games.for_a_crown.cards import card_in, sleeve
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.words import (
+    CHANCE_CARD,
+    CHANCE_PILE,
     FIRST_EVENT,
     NAMED_EVENT,
     NAMED_EVENT_KIND,
@@ -17,55 +20,42 @@ from regalia.games.for_a_crown.words import (
     UNSEEN_EVENT,
 )
 
-
-def named_luck(s: CrownTable) -> i64:
-    """What the next card is said to be; -1 if nobody says so."""
-    stream = s.stream
-    if isinstance(stream, Script) and stream.forces(s.luck):
-        return stream.outcomes[s.luck]
-    return -1
-
-
-def impossible(s: CrownTable) -> ValueError:
-    """The named card cannot come here."""
-    stream = s.stream
-    assert isinstance(stream, Script)
-    return stream.impossible(s.luck)
-
-
 # --- a card of a deck
 
 
-def drawn_kind(s: CrownTable, heap: i64) -> i64:
+def drawn_kind(s: CrownPieces, heap: i64) -> i64:
     """The kind of one card drawn blindly from a heap that is not empty."""
-    named: i64 = named_luck(s)
-    if named < 0:
-        return s.terms.cards.kind[s.drawn_member(heap)]
-    kind: i64 = named - NAMED_KIND
-    if not 0 <= kind < s.terms.cards.kinds or s.terms.cards.in_heap(heap, kind) == 0:
-        raise impossible(s)
-    s.noted(kind)
-    return kind
+    stream = s.stream
+    if isinstance(stream, Script) and stream.forces(s.luck):
+        return s.noted(stream.forced(s.luck, CHANCE_CARD, kinds_in(s, heap)) - NAMED_KIND)
+    return s.terms.cards.kind[s.drawn_member(heap)]
+
+
+def kinds_in(s: CrownPieces, heap: i64) -> list[int]:
+    """The kinds of card in a heap, as named luck has them."""
+    return [NAMED_KIND + kind for kind in range(s.terms.cards.kinds) if s.terms.cards.in_heap(heap, kind)]
 
 
 # --- a card of the common pile
 
 
-def drawn_from_pile(s: CrownTable) -> i64:
+def drawn_from_pile(s: CrownPieces) -> i64:
     """A member of the common pile: a sleeve or an event, seen before or not. It leaves the pile."""
-    named: i64 = named_luck(s)
-    if named >= NAMED_EVENT:
-        return named_event(s, named)
-    member: i64 = s.drawn_member(s.pile) if named < 0 else named_sleeve(s, named - NAMED_KIND)
-    if member == UNSEEN_EVENT:
-        return seen_event(s, s.drawn_member(s.unseen_events))
+    stream = s.stream
+    member: i64
+    if isinstance(stream, Script) and stream.forces(s.luck):
+        member = s.noted(named_member(s, stream))
+    else:
+        member = s.drawn_member(s.pile)
+        if member == UNSEEN_EVENT:
+            member = FIRST_EVENT + s.drawn_member(s.unseen_events)
     if member < FIRST_EVENT:
         member = first_alike(s, member)
-    s.pile &= ~bit(member)
+    leave_pile(s, member)
     return member
 
 
-def first_alike(s: CrownTable, member: i64) -> i64:
+def first_alike(s: CrownPieces, member: i64) -> i64:
     """Equal cards of one family cannot be told apart: the one recruited first comes first."""
     seat: i64 = member // SLEEVES
     card: i64 = card_in(of(s.sleeves, seat), member % SLEEVES)
@@ -75,47 +65,41 @@ def first_alike(s: CrownTable, member: i64) -> i64:
     return member
 
 
-def seen_event(s: CrownTable, event: i64) -> i64:
-    """The event that nobody had seen is this one."""
-    s.pile &= ~bit(UNSEEN_EVENT)
-    s.unseen_events &= ~bit(event)
-    return FIRST_EVENT + event
+def leave_pile(s: CrownPieces, member: i64) -> None:
+    """A card is turned up; an event that was not among those seen is the one that nobody had seen."""
+    if has(s.pile, member):
+        s.pile &= ~bit(member)
+    else:
+        s.pile &= ~bit(UNSEEN_EVENT)
+        s.unseen_events &= ~bit(member - FIRST_EVENT)
 
 
-def named_sleeve(s: CrownTable, named: i64) -> i64:
-    """The sleeve with a named card, of a named seat if one is named."""
-    owner: i64 = named // 64 - 1
-    rest: i64 = s.pile if named >= 0 else 0
-    while rest:
-        member: i64 = lowest(rest)
-        rest = but_lowest(rest)
-        if member < FIRST_EVENT and is_named(s, member, owner, named % 64):
-            s.noted(member)
+# --- the same with named luck
+
+
+def named_member(s: CrownPieces, stream: Script) -> i64:
+    """The named card of the pile: one that everybody has seen, before the event that nobody has."""
+    named: i64 = stream.named(s.luck, CHANCE_PILE)
+    could: list[int] = members_of(s.pile & ~bit(UNSEEN_EVENT))
+    if has(s.pile, UNSEEN_EVENT):
+        could += [FIRST_EVENT + event for event in members_of(s.unseen_events)]
+    for member in could:
+        if is_meant(s, named, member):
             return member
-    raise impossible(s)
+    raise Unlucky(s.luck, CHANCE_PILE, [as_named(s, member) for member in could])
 
 
-def is_named(s: CrownTable, member: i64, owner: i64, kind: i64) -> bool:
-    """Is this a sleeve of the owner, if one is named, with a card of the kind?"""
-    if owner >= 0 and member // SLEEVES != owner:
-        return False
-    return card_in(of(s.sleeves, member // SLEEVES), member % SLEEVES) == kind + 1
+def as_named(s: CrownPieces, member: i64) -> i64:
+    """A card of the pile as named luck has it: an event, or a kind with its owner."""
+    if member >= FIRST_EVENT:
+        return NAMED_EVENT + member - FIRST_EVENT
+    seat: i64 = member // SLEEVES
+    return NAMED_KIND + 64 * (seat + 1) + card_in(of(s.sleeves, seat), member % SLEEVES) - 1
 
 
-def named_event(s: CrownTable, named: i64) -> i64:
-    """The named event, or one of the named kind: one seen before, or the one that nobody has seen."""
-    for event in range(len(s.terms.events)):
-        if has(s.pile, FIRST_EVENT + event) and is_meant(s, named, event):
-            s.noted(FIRST_EVENT + event)
-            s.pile &= ~bit(FIRST_EVENT + event)
-            return FIRST_EVENT + event
-    for event in range(len(s.terms.events)):
-        if has(s.pile, UNSEEN_EVENT) and has(s.unseen_events, event) and is_meant(s, named, event):
-            s.noted(FIRST_EVENT + event)
-            return seen_event(s, event)
-    raise impossible(s)
-
-
-def is_meant(s: CrownTable, named: i64, event: i64) -> bool:
-    """Is this the event, or an event of the kind, that is named?"""
-    return named == NAMED_EVENT + event or named == NAMED_EVENT_KIND + s.terms.events[event]
+def is_meant(s: CrownPieces, named: i64, member: i64) -> bool:
+    """Is this the named card, or one of the named kind where no owner and no single event is named?"""
+    exact: i64 = as_named(s, member)
+    if member >= FIRST_EVENT:
+        return named == exact or named == NAMED_EVENT_KIND + s.terms.events[member - FIRST_EVENT]
+    return named == exact or named == NAMED_KIND + exact % 64

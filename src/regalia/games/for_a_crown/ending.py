@@ -10,7 +10,7 @@ from regalia.games.for_a_crown.chest import add_rubies, all_lose, now
 from regalia.games.for_a_crown.events import owed_by, with_most
 from regalia.games.for_a_crown.gallery import influence_order, most_influential
 from regalia.games.for_a_crown.known import know, new_round_is_told
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.recruiting import begin_pass
 from regalia.games.for_a_crown.words import (
     COIN_BONUS,
@@ -30,7 +30,7 @@ from regalia.games.for_a_crown.words import (
 )
 
 
-def end_of_reveal(s: CrownTable) -> None:
+def end_of_reveal(s: CrownPieces) -> None:
     """The last round, or a fallen family, ends the game without an end of round (FC-R35)."""
     if s.round >= s.terms.rounds or s.in_play != first_n(s.seats):
         final_count(s)
@@ -38,8 +38,8 @@ def end_of_reveal(s: CrownTable) -> None:
         end_of_round(s)
 
 
-def end_of_round(s: CrownTable) -> None:
-    """All cards are the common pile again, one more event joins them unseen, the prices slide (5.8)."""
+def end_of_round(s: CrownPieces) -> None:
+    """All cards are the common pile again, one more event joins them unseen, the prices slide."""
     s.pile = whole_pile(s)
     if s.unseen_events:
         s.pile |= bit(UNSEEN_EVENT)
@@ -50,7 +50,7 @@ def end_of_round(s: CrownTable) -> None:
     begin_pass(s, 1)
 
 
-def whole_pile(s: CrownTable) -> i64:
+def whole_pile(s: CrownPieces) -> i64:
     """Every recruited card and every event seen so far."""
     pile: i64 = 0
     for seat in range(s.seats):
@@ -62,10 +62,10 @@ def whole_pile(s: CrownTable) -> i64:
     return pile
 
 
-# --- the final count (6)
+# --- the final count
 
 
-def final_count(s: CrownTable) -> None:
+def final_count(s: CrownPieces) -> None:
     """Influence, coins, raccoons, in this order (FC-R38); then the chests are opened."""
     s.tell(SCORING)
     first: i64 = most_influential(s, s.in_play)
@@ -80,7 +80,7 @@ def final_count(s: CrownTable) -> None:
     s.game_over()
 
 
-def gains(s: CrownTable, seats: i64, bonus: i64, told: i64, rubies: i64) -> None:
+def gains(s: CrownPieces, seats: i64, bonus: i64, told: i64, rubies: i64) -> None:
     """Final gains are always granted (FC-R27)."""
     for seat in range(s.seats):
         if has(seats, seat):
@@ -89,7 +89,7 @@ def gains(s: CrownTable, seats: i64, bonus: i64, told: i64, rubies: i64) -> None
             add_rubies(s, seat, rubies)
 
 
-def loses(s: CrownTable, seats: i64) -> None:
+def loses(s: CrownPieces, seats: i64) -> None:
     """The normal loss: it may sell the heirloom or end in a fall (FC-R37)."""
     for seat in range(s.seats):
         if has(seats, seat):
@@ -98,7 +98,7 @@ def loses(s: CrownTable, seats: i64) -> None:
     all_lose(s, owed_by(s, seats, s.terms.for_raccoons), influence_order(s))
 
 
-def tell_scores(s: CrownTable) -> None:
+def tell_scores(s: CrownPieces) -> None:
     """The scores of those in play, and who wins."""
     winner: i64 = 0
     worths: Five = nothing()
@@ -111,12 +111,12 @@ def tell_scores(s: CrownTable) -> None:
     s.tell(GAME_ENDS, winner)
 
 
-def score(s: CrownTable, seat: i64) -> i64:
+def score(s: CrownPieces, seat: i64) -> i64:
     """Rubies, and the heirloom if it is unsold."""
     return of(s.rubies, seat) + (s.terms.heirloom if has(s.unsold, seat) else 0)
 
 
-def worth(s: CrownTable, seat: i64) -> i64:
+def worth(s: CrownPieces, seat: i64) -> i64:
     """What the place depends on: the score, then influence (FC-R40); below all, when and whence a family fell."""
     if not has(s.in_play, seat):
         return of(s.fallen, seat)

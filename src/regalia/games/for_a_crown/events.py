@@ -12,7 +12,7 @@ from regalia.games.for_a_crown.chest import all_lose, return_raccoons
 from regalia.games.for_a_crown.effects import roll
 from regalia.games.for_a_crown.gallery import influence_order, least_influential, most_influential
 from regalia.games.for_a_crown.paying import may_owe, may_pay, offer_splits, pay, pay_out
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.words import (
     BRIBE,
     BRIBED,
@@ -34,10 +34,11 @@ from regalia.games.for_a_crown.words import (
     RACCOONS_LEAVE,
     RETURN_RACCOONS,
     TOO_FEW_RACCOONS,
+    WHOLE_CARD,
 )
 
 
-def event(s: CrownTable, number: i64) -> None:
+def event(s: CrownPieces, number: i64) -> None:
     """An event comes up."""
     s.tell(EVENT_COMES, number)
     s.beat()
@@ -57,7 +58,7 @@ def event(s: CrownTable, number: i64) -> None:
 # --- burglary
 
 
-def with_most(s: CrownTable, tokens: Five) -> i64:
+def with_most(s: CrownPieces, tokens: Five) -> i64:
     """All families in play that share the maximum; of 0 nobody, or by option everybody (FC-R49)."""
     most: i64 = 0 if s.terms.zero_counts else 1
     seats: i64 = 0
@@ -70,7 +71,7 @@ def with_most(s: CrownTable, tokens: Five) -> i64:
     return seats
 
 
-def burglary(s: CrownTable) -> None:
+def burglary(s: CrownPieces) -> None:
     """Whoever has the most raccoons loses rubies and sends them all home (FC-R22, FC-R23)."""
     victims: i64 = with_most(s, s.raccoons)
     if victims == 0:
@@ -83,7 +84,7 @@ def burglary(s: CrownTable) -> None:
             return_raccoons(s, seat, of(s.raccoons, seat))
 
 
-def owed_by(s: CrownTable, seats: i64, rubies: i64) -> Five:
+def owed_by(s: CrownPieces, seats: i64, rubies: i64) -> Five:
     """The same amount for some seats."""
     owed: Five = nothing()
     for seat in range(s.seats):
@@ -95,7 +96,7 @@ def owed_by(s: CrownTable, seats: i64, rubies: i64) -> Five:
 # --- scandal
 
 
-def scandal(s: CrownTable) -> None:
+def scandal(s: CrownPieces) -> None:
     """The zones are noted before anything changes (FC-R26)."""
     owed: Five = nothing()
     for seat in range(s.seats):
@@ -107,17 +108,17 @@ def scandal(s: CrownTable) -> None:
 # --- magic boost
 
 
-def boost(s: CrownTable) -> None:
+def boost(s: CrownPieces) -> None:
     """The least influential family rolls."""
     seat: i64 = least_influential(s)
     if seat != NO_ONE:
-        roll(s, seat)
+        roll(s, seat, WHOLE_CARD)
 
 
 # --- bribe
 
 
-def next_bribe(s: CrownTable, done: i64) -> None:
+def next_bribe(s: CrownPieces, done: i64) -> None:
     """The most influential family with raccoons that has not had its turn; without any nobody is asked (FC-R50)."""
     waiting: i64 = 0
     for seat in range(s.seats):
@@ -128,14 +129,14 @@ def next_bribe(s: CrownTable, done: i64) -> None:
         s.then(step(BRIBE, bit(asked), asked, done), step(BRIBES, 0, 0, done | bit(asked)))
 
 
-def may_return(s: CrownTable, seat: i64, raccoons: i64) -> i64:
-    """No more than there are and than can be paid for (D8)."""
+def may_return(s: CrownPieces, seat: i64, raccoons: i64) -> i64:
+    """No more than there are and than can be paid for."""
     if raccoons > of(s.raccoons, seat):
         return TOO_FEW_RACCOONS
     return may_owe(s, seat, raccoons, s.terms.optional_sale == 1)
 
 
-def offer_bribes(s: CrownTable, seat: i64, out: Offers) -> None:
+def offer_bribes(s: CrownPieces, seat: i64, out: Offers) -> None:
     """How many raccoons to send home."""
     for raccoons in range(MOST_PAID + 1):
         if may_return(s, seat, raccoons) != OK:
@@ -143,12 +144,12 @@ def offer_bribes(s: CrownTable, seat: i64, out: Offers) -> None:
         out.add(RETURN_RACCOONS + raccoons)
 
 
-def offer_bribe_payment(s: CrownTable, seat: i64, raccoons: i64, out: Offers) -> None:
+def offer_bribe_payment(s: CrownPieces, seat: i64, raccoons: i64, out: Offers) -> None:
     """One coin or ruby for each."""
     offer_splits(s, seat, raccoons, s.terms.optional_sale == 1, out)
 
 
-def bribe(s: CrownTable, seat: i64, raccoons: i64, payment: i64) -> None:
+def bribe(s: CrownPieces, seat: i64, raccoons: i64, payment: i64) -> None:
     """The raccoons go home, or stay."""
     if raccoons == 0:
         s.tell(KEPT_RACCOONS, seat)
@@ -161,7 +162,7 @@ def bribe(s: CrownTable, seat: i64, raccoons: i64, payment: i64) -> None:
 # --- mage hire
 
 
-def next_mage(s: CrownTable, done: i64, order: i64) -> None:
+def next_mage(s: CrownPieces, done: i64, order: i64) -> None:
     """The next family of the snapshot that is still in play, or by option of the order as it is now (FC-R24)."""
     seat: i64 = next_in_snapshot(s, done, order)
     if s.terms.live_mages:
@@ -170,7 +171,7 @@ def next_mage(s: CrownTable, done: i64, order: i64) -> None:
         s.then(step(MAGE, bit(seat), seat, done, order), step(MAGES, 0, 0, done | bit(seat), order))
 
 
-def next_in_snapshot(s: CrownTable, done: i64, order: i64) -> i64:
+def next_in_snapshot(s: CrownPieces, done: i64, order: i64) -> i64:
     """The first of the order that has not had its turn and is in play."""
     while order:
         if has(s.in_play & ~done, (order & 7) - 1):
@@ -179,12 +180,12 @@ def next_in_snapshot(s: CrownTable, done: i64, order: i64) -> i64:
     return NO_ONE
 
 
-def may_hire(s: CrownTable, seat: i64, answer: i64) -> i64:
-    """One coin or one ruby (D9)."""
+def may_hire(s: CrownPieces, seat: i64, answer: i64) -> i64:
+    """One coin or one ruby."""
     return may_pay(s, seat, 1, answer, s.terms.optional_sale == 1)
 
 
-def offer_mage(s: CrownTable, seat: i64, out: Offers) -> None:
+def offer_mage(s: CrownPieces, seat: i64, out: Offers) -> None:
     """Who cannot pay is asked all the same (FC-R50)."""
     out.add(DECLINE)
     for answer in (pay(1, 0), pay(0, 1)):
@@ -192,10 +193,10 @@ def offer_mage(s: CrownTable, seat: i64, out: Offers) -> None:
             out.add(answer)
 
 
-def mage(s: CrownTable, seat: i64, answer: i64) -> None:
+def mage(s: CrownPieces, seat: i64, answer: i64) -> None:
     """Pay and roll, or not."""
     if answer < PAY:
         s.tell(DECLINED_MAGE, seat)
         return
     pay_out(s, seat, answer)
-    roll(s, seat)
+    roll(s, seat, WHOLE_CARD)

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from regalia.core.ints import bit, but_lowest, has, lowest, of
 from regalia.core.offers import Offers
 from regalia.core.state import OK
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.words import NO_FREE_SPACE, NO_ONE, NOT_IN_PLAY, SHIFT
 
 
-def most_influential(s: CrownTable, seats: i64) -> i64:
+def most_influential(s: CrownPieces, seats: i64) -> i64:
     """Of some seats in play the one whose portrait hangs furthest to the right; NO_ONE of none."""
     best: i64 = NO_ONE
     while seats:
@@ -22,7 +22,7 @@ def most_influential(s: CrownTable, seats: i64) -> i64:
     return best
 
 
-def least_influential(s: CrownTable) -> i64:
+def least_influential(s: CrownPieces) -> i64:
     """The family in play whose portrait hangs furthest to the left (FC-R25)."""
     rest: i64 = s.in_play
     seat: i64 = NO_ONE
@@ -32,7 +32,7 @@ def least_influential(s: CrownTable) -> i64:
     return seat
 
 
-def nth_in_influence(s: CrownTable, n: i64) -> i64:
+def nth_in_influence(s: CrownPieces, n: i64) -> i64:
     """The n-th family in play from the right, counted from 0; NO_ONE after the last."""
     rest: i64 = s.in_play
     seat: i64 = most_influential(s, rest)
@@ -43,7 +43,7 @@ def nth_in_influence(s: CrownTable, n: i64) -> i64:
     return seat
 
 
-def influence_order(s: CrownTable) -> i64:
+def influence_order(s: CrownPieces) -> i64:
     """The families in play from right to left, each seat plus one as an octal digit, the first one lowest."""
     order: i64 = 0
     rest: i64 = s.in_play
@@ -56,7 +56,7 @@ def influence_order(s: CrownTable) -> i64:
     return order
 
 
-def is_free(s: CrownTable, space: i64) -> bool:
+def is_free(s: CrownPieces, space: i64) -> bool:
     """Does no portrait hang there?"""
     for seat in range(s.seats):
         if of(s.spaces, seat) == space:
@@ -64,7 +64,7 @@ def is_free(s: CrownTable, space: i64) -> bool:
     return True
 
 
-def destination(s: CrownTable, seat: i64, direction: i64) -> i64:
+def destination(s: CrownPieces, seat: i64, direction: i64) -> i64:
     """The nearest free space to the left (-1) or right (+1), jumping over others; 0 if there is none (FC-R19)."""
     space: i64 = of(s.spaces, seat) + direction
     while 1 <= space <= s.terms.spaces:
@@ -84,14 +84,14 @@ def portrait_of(answer: i64) -> i64:
     return (answer - SHIFT) >> 1
 
 
-def may_move(s: CrownTable, answer: i64) -> i64:
+def may_move(s: CrownPieces, answer: i64) -> i64:
     """A portrait on the gallery with a free space on that side (FC-R20)."""
     if not has(s.in_play, portrait_of(answer)):
         return NOT_IN_PLAY
     return OK if destination(s, portrait_of(answer), direction_of(answer)) else NO_FREE_SPACE
 
 
-def can_anything_move(s: CrownTable) -> bool:
+def can_anything_move(s: CrownPieces) -> bool:
     """Is there a legal move at all?"""
     for answer in range(SHIFT, SHIFT + 2 * s.seats):
         if may_move(s, answer) == OK:
@@ -99,7 +99,7 @@ def can_anything_move(s: CrownTable) -> bool:
     return False
 
 
-def offer_moves(s: CrownTable, out: Offers) -> None:
+def offer_moves(s: CrownPieces, out: Offers) -> None:
     """Every portrait, to the left and to the right."""
     for answer in range(SHIFT, SHIFT + 2 * s.seats):
         if may_move(s, answer) == OK:

@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from regalia.core.event import Event
+from regalia.core.act import Act
+from regalia.core.chance import Named
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.ints import has, how_many
 from regalia.core.odds import Odds
 from regalia.core.options import Options
-from regalia.core.say import Say, say
-from regalia.games.for_a_crown import imagine as worlds
-from regalia.games.for_a_crown import laying, naming, notation, position, screen, story, texts
+from regalia.core.say import Arg, Say, say
+from regalia.games.for_a_crown import actions, loading, luck, notation, position, screen, texts, worlds
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.agreed import OPTIONS, agreed
+from regalia.games.for_a_crown.candidates import thinkable
 from regalia.games.for_a_crown.data import CrownData, read, shipped_data, warnings
 from regalia.games.for_a_crown.ending import score
+from regalia.games.for_a_crown.invariants import INVARIANTS
 from regalia.games.for_a_crown.outlook import odds
 from regalia.games.for_a_crown.pieces import Terms
-from regalia.games.for_a_crown.possible import INVARIANTS
-from regalia.games.for_a_crown.rules import CrownState, set_up
+from regalia.games.for_a_crown.rules import CrownState
+from regalia.games.for_a_crown.setup import set_up
+from regalia.games.for_a_crown.story import HAPPENINGS
+from regalia.games.for_a_crown.terms import OPTIONS, terms_of
 from regalia.games.for_a_crown.view import CrownView, open_to_all, own, view
 
 
@@ -31,6 +34,10 @@ class ForACrown(Game[CrownState, CrownView]):
     version = 1
     players = range(3, 6)
     options = OPTIONS
+    chances = luck.CHANCES
+    acts = actions.ACTS
+    happenings = HAPPENINGS
+    remembered = ("recalled",)
 
     def data(self, given: object = None) -> CrownData:
         return shipped_data() if given is None else read(given)
@@ -39,7 +46,7 @@ class ForACrown(Game[CrownState, CrownView]):
         return warnings(data)
 
     def terms(self, options: Options, data: CrownData) -> Terms:
-        return agreed(options, data)
+        return terms_of(options, data)
 
     def table(self, seats: int, terms: Terms) -> CrownState:
         return CrownState(seats, terms)
@@ -74,21 +81,29 @@ class ForACrown(Game[CrownState, CrownView]):
     def imagine(self, view: CrownView, terms: Terms) -> Guess:
         return worlds.imagine(view, terms)
 
-    def candidates(self, view: CrownView) -> list[int]:
-        return texts.candidates(view)
-
     def odds(self, view: CrownView, terms: Terms) -> tuple[Odds, ...]:
         return odds(view, terms)
 
     def may_take_back(self, action: int) -> bool:
-        """What the seat was free to choose and what changes no chest."""
-        return action < W.TAKE_BLIND and action not in (W.PASS, W.DECLINE)
+        return actions.may_take_back(action)
 
-    def spell(self, view: CrownView, action: int) -> str:
-        return notation.spell(view, action)
+    def act(self, view: CrownView, action: int) -> Act:
+        return actions.act(view, action)
 
-    def read(self, view: CrownView, text: str) -> list[int]:
-        return notation.read(view, text)
+    def number(self, view: CrownView, act: Act) -> int:
+        return actions.number(view, act)
+
+    def thinkable(self, view: CrownView) -> list[Act]:
+        return thinkable(view)
+
+    def named(self, view: CrownView, kind: str, word: Any) -> Arg:
+        return texts.named(view, kind, word)
+
+    def written(self, view: CrownView, act: Act) -> str:
+        return notation.written(view, act)
+
+    def acts_in(self, view: CrownView, text: str) -> list[Act]:
+        return notation.acts_in(view, text)
 
     def seats_in(self, text: str, names: Sequence[str]) -> str:
         return notation.seats_in(text, names)
@@ -96,20 +111,11 @@ class ForACrown(Game[CrownState, CrownView]):
     def ask(self, view: CrownView) -> Say:
         return texts.ask(view)
 
-    def label(self, view: CrownView, action: int) -> Say:
-        return texts.label(view, action)
-
-    def piece(self, view: CrownView, action: int) -> str:
-        return texts.piece(view, action)
-
-    def refusal(self, view: CrownView, action: int, reason: int) -> tuple[Say, str]:
-        return texts.refusal(view, action, reason)
+    def why_not(self, view: CrownView, act: Act, reason: int) -> tuple[Say, str]:
+        return texts.why_not(view, act, reason)
 
     def reason_key(self, reason: int) -> str:
         return texts.REFUSALS[reason][0]
-
-    def tell(self, view: CrownView, event: Event) -> Say | None:
-        return story.tell(view, event)
 
     def draw(self, view: CrownView, language: str, names: list[str]) -> str:
         return screen.draw(view, language, names)
@@ -118,10 +124,10 @@ class ForACrown(Game[CrownState, CrownView]):
         return position.dump(s, names)
 
     def load(self, given: Mapping[str, Any], names: list[str], terms: Terms) -> CrownState:
-        return laying.load(given, names, terms)
+        return loading.load(given, names, terms)
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        return naming.outcomes(word, names)
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
+        return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:
         return INVARIANTS[broken][0]

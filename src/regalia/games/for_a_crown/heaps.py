@@ -13,12 +13,13 @@ from regalia.games.for_a_crown.cards import card_in, sleeves_used
 from regalia.games.for_a_crown.pieces import Terms
 
 REMEMBERED = 4096
+UNKNOWN = "?"  # a card that is known to its family only
 
 
 class Card(msgspec.Struct, frozen=True):
     """A recruited card."""
 
-    card: str  # its id; "?" if it is known to its family only
+    card: str  # its id, or UNKNOWN
     level: int
     blind: bool  # known to its family only
     face_down: bool  # still in the common pile
@@ -57,5 +58,5 @@ def row_of(terms: Terms, sleeves: int, blind: int, down: int, own: bool) -> tupl
 
 def card(terms: Terms, kind: int, blind: bool, face_down: bool, own: bool) -> Card:
     """A card of a family."""
-    name = "?" if blind and not own else terms.kind_ids[kind]
+    name = UNKNOWN if blind and not own else terms.kind_ids[kind]
     return Card(name, terms.cards.level[kind], blind, face_down)

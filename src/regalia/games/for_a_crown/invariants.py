@@ -1,4 +1,4 @@
-"""What must hold at every moment of a game (dossier 5.9)."""
+"""What must hold at every moment of a game, as checks and as sentences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from regalia.core.step import kind_of
 from regalia.games.for_a_crown.cards import card_in, sleeves_used
 from regalia.games.for_a_crown.ending import whole_pile
 from regalia.games.for_a_crown.gallery import nth_in_influence
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.words import (
     CHEST_MISJUDGED,
     COINS_LOST,
@@ -30,8 +30,22 @@ from regalia.games.for_a_crown.words import (
     UNSEEN_EVENT,
 )
 
+# each invariant as a sentence, and the field of a position that is to blame
+INVARIANTS: dict[int, tuple[str, str]] = {
+    RUBIES_LOST: ("rubies were lost or made, or the reserve lent too many", "$.rubies"),
+    COINS_LOST: ("coins were lost or made", "$.coins"),
+    RACCOONS_LOST: ("raccoons were lost or made", "$.raccoons"),
+    PORTRAIT_ASTRAY: ("the gallery does not show exactly the families in play, each on its own space", "$.gallery"),
+    MERCENARIES_LOST: ("mercenaries were lost or made", "$.cards"),
+    EVENTS_LOST: ("events were lost or made", "$.unseen_events"),
+    SLEEVES_WRONG: ("a family has more cards than passes", "$.cards"),
+    NOT_ONE_ASKED: ("not exactly one seat is asked", "$.asks"),
+    CHEST_MISJUDGED: ("what everybody can tell of a chest is not true", "$.known"),
+    PILE_ASTRAY: ("the common pile holds a card that nobody recruited", "$.pile"),
+}
 
-def broken_invariant(s: CrownTable) -> i64:
+
+def broken_invariant(s: CrownPieces) -> i64:
     """The first that does not hold, or OK."""
     if not rubies_there(s):
         return RUBIES_LOST
@@ -61,8 +75,8 @@ def sum_of(five: Five) -> i64:
     return five[0] + five[1] + five[2] + five[3] + five[4]
 
 
-def rubies_there(s: CrownTable) -> bool:
-    """I1: no ruby is lost or made; the reserve is below 0 only through sales and final gains."""
+def rubies_there(s: CrownPieces) -> bool:
+    """No ruby is lost or made; the reserve is below 0 only through sales and final gains."""
     if sum_of(s.rubies) + s.reserve_rubies != s.terms.all_rubies - of(s.absent, 0):
         return False
     sold: i64 = s.seats - how_many(s.unsold)
@@ -70,13 +84,13 @@ def rubies_there(s: CrownTable) -> bool:
     return s.terms.substitute == 1 or s.reserve_rubies >= -lent
 
 
-def tokens_there(s: CrownTable, held: Five, reserve: i64, everything: i64) -> bool:
-    """I2: no coin and no raccoon is lost or made; the reserve is below 0 only where stand-ins are used."""
+def tokens_there(s: CrownPieces, held: Five, reserve: i64, everything: i64) -> bool:
+    """No coin and no raccoon is lost or made; the reserve is below 0 only where stand-ins are used."""
     return sum_of(held) + reserve == everything and (reserve >= 0 or s.terms.substitute == 1)
 
 
-def portraits_right(s: CrownTable) -> bool:
-    """I3: the families in play, and only they, hang in the gallery, each on a space of its own."""
+def portraits_right(s: CrownPieces) -> bool:
+    """The families in play, and only they, hang in the gallery, each on a space of its own."""
     for seat in range(s.seats):
         space: i64 = of(s.spaces, seat)
         if has(s.in_play, seat) != (1 <= space <= s.terms.spaces):
@@ -87,8 +101,8 @@ def portraits_right(s: CrownTable) -> bool:
     return True
 
 
-def mercenaries_there(s: CrownTable) -> bool:
-    """I4: every mercenary lies in the market, in a deck or in a sleeve."""
+def mercenaries_there(s: CrownPieces) -> bool:
+    """Every mercenary lies in the market, in a deck or in a sleeve."""
     cards: i64 = how_many(s.market) + how_many(s.decks) + of(s.absent, 3)
     for seat in range(s.seats):
         for place in range(sleeves_used(of(s.sleeves, seat))):
@@ -103,7 +117,7 @@ def mercenaries_there(s: CrownTable) -> bool:
     return cards == len(s.terms.cards.kind)
 
 
-def copies_sleeved(s: CrownTable, kind: i64) -> i64:
+def copies_sleeved(s: CrownPieces, kind: i64) -> i64:
     """How many cards of a kind the families have."""
     copies: i64 = 0
     for seat in range(s.seats):
@@ -112,13 +126,13 @@ def copies_sleeved(s: CrownTable, kind: i64) -> i64:
     return copies
 
 
-def events_there(s: CrownTable) -> bool:
-    """I4: an event nobody has seen lies in the event deck or, at most one of them, in the pile."""
+def events_there(s: CrownPieces) -> bool:
+    """An event nobody has seen lies in the event deck or, at most one of them, in the pile."""
     return s.unseen_events != 0 or not has(s.pile, UNSEEN_EVENT)
 
 
-def sleeves_right(s: CrownTable) -> bool:
-    """I5: a family has as many cards as it has completed passes, if nobody ever had to pass."""
+def sleeves_right(s: CrownPieces) -> bool:
+    """A family has as many cards as it has completed passes, if nobody ever had to pass."""
     if of(s.absent, 3) or kind_of(s.now) == TURN:
         return True
     passes: i64 = s.round + FIRST_ROUND_PASSES - 1
@@ -133,7 +147,7 @@ def sleeves_right(s: CrownTable) -> bool:
     return True
 
 
-def before(s: CrownTable, rank: i64) -> bool:
+def before(s: CrownPieces, rank: i64) -> bool:
     """Has the family of this rank recruited in this pass already?"""
     for earlier in range(rank + 1):
         if kind_of(s.now) == RECRUIT and has(s.waiting, nth_in_influence(s, earlier)):
@@ -141,7 +155,7 @@ def before(s: CrownTable, rank: i64) -> bool:
     return True
 
 
-def bounds_hold(s: CrownTable) -> bool:
+def bounds_hold(s: CrownPieces) -> bool:
     """What everybody can tell of a chest is true."""
     for seat in range(s.seats):
         if not of(s.ruby_least, seat) <= of(s.rubies, seat) <= of(s.ruby_most, seat):

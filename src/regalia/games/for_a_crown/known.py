@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from regalia.core.ints import Five, of, put
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.words import FOR_THE_MOMENT, FOR_THE_ROUND, NOT_KNOWN
 
 
@@ -24,7 +24,7 @@ def shifted(most: Five, seat: i64, more: i64) -> Five:
     return most if bound >= NOT_KNOWN else put(most, seat, bound + more)
 
 
-def tell_rubies(s: CrownTable, seat: i64, more: i64) -> None:
+def tell_rubies(s: CrownPieces, seat: i64, more: i64) -> None:
     """Everybody has seen so many rubies come or go."""
     if s.terms.history == FOR_THE_MOMENT:
         forget(s, seat)
@@ -34,7 +34,7 @@ def tell_rubies(s: CrownTable, seat: i64, more: i64) -> None:
     tell_wealth(s, seat, more)
 
 
-def tell_coins(s: CrownTable, seat: i64, more: i64) -> None:
+def tell_coins(s: CrownPieces, seat: i64, more: i64) -> None:
     """Everybody has seen so many coins come or go."""
     if s.terms.history == FOR_THE_MOMENT:
         forget(s, seat)
@@ -44,7 +44,7 @@ def tell_coins(s: CrownTable, seat: i64, more: i64) -> None:
     tell_wealth(s, seat, more)
 
 
-def tell_wealth(s: CrownTable, seat: i64, more: i64) -> None:
+def tell_wealth(s: CrownPieces, seat: i64, more: i64) -> None:
     """Rubies and coins together, where splits are hidden."""
     if s.terms.hidden_split:
         s.wealth_least = raised(s.wealth_least, seat, more)
@@ -52,7 +52,7 @@ def tell_wealth(s: CrownTable, seat: i64, more: i64) -> None:
         conclude(s, seat)
 
 
-def tell_price(s: CrownTable, seat: i64, paid: i64) -> None:
+def tell_price(s: CrownPieces, seat: i64, paid: i64) -> None:
     """Everybody has seen a price paid, but not with what (show_split=off)."""
     if s.terms.history == FOR_THE_MOMENT:
         forget(s, seat)
@@ -62,7 +62,7 @@ def tell_price(s: CrownTable, seat: i64, paid: i64) -> None:
     tell_wealth(s, seat, -paid)
 
 
-def tell_no_rubies(s: CrownTable, seat: i64) -> None:
+def tell_no_rubies(s: CrownPieces, seat: i64) -> None:
     """A sale, or the fall of a family, betrays that not one ruby was left."""
     if s.terms.history != FOR_THE_MOMENT:
         s.ruby_least = put(s.ruby_least, seat, 0)
@@ -70,7 +70,7 @@ def tell_no_rubies(s: CrownTable, seat: i64) -> None:
         conclude(s, seat)
 
 
-def tell_no_coins(s: CrownTable, seat: i64) -> None:
+def tell_no_coins(s: CrownPieces, seat: i64) -> None:
     """Who sells the heirloom to pay has spent every coin (FC-R9)."""
     if s.terms.history != FOR_THE_MOMENT:
         s.coin_least = put(s.coin_least, seat, 0)
@@ -78,7 +78,7 @@ def tell_no_coins(s: CrownTable, seat: i64) -> None:
         conclude(s, seat)
 
 
-def tell_sale_for(s: CrownTable, seat: i64, paid: i64) -> None:
+def tell_sale_for(s: CrownPieces, seat: i64, paid: i64) -> None:
     """A price paid with the help of a sale, its split hidden: no coin is left, and few of the new rubies are gone."""
     if s.terms.history == FOR_THE_MOMENT:
         forget(s, seat)
@@ -90,13 +90,13 @@ def tell_sale_for(s: CrownTable, seat: i64, paid: i64) -> None:
     tell_wealth(s, seat, new - paid)
 
 
-def tell_no_coins_at_all(s: CrownTable, seat: i64) -> None:
+def tell_no_coins_at_all(s: CrownPieces, seat: i64) -> None:
     """No coin is left; what follows from it is concluded by the caller."""
     s.coin_least = put(s.coin_least, seat, 0)
     s.coin_most = put(s.coin_most, seat, 0)
 
 
-def conclude(s: CrownTable, seat: i64) -> None:
+def conclude(s: CrownPieces, seat: i64) -> None:
     """Where splits are hidden, what one of rubies, coins and both together says about the others."""
     if not s.terms.hidden_split:
         return
@@ -119,7 +119,7 @@ def lifted(least: Five, seat: i64, bound: i64) -> Five:
     return put(least, seat, bound) if bound > of(least, seat) else least
 
 
-def forget(s: CrownTable, seat: i64) -> None:
+def forget(s: CrownPieces, seat: i64) -> None:
     """Nothing is known of this chest any more."""
     s.ruby_least = put(s.ruby_least, seat, 0)
     s.coin_least = put(s.coin_least, seat, 0)
@@ -129,7 +129,7 @@ def forget(s: CrownTable, seat: i64) -> None:
     s.wealth_most = put(s.wealth_most, seat, NOT_KNOWN)
 
 
-def know(s: CrownTable, seat: i64) -> None:
+def know(s: CrownPieces, seat: i64) -> None:
     """Everybody knows this chest: at the start, and when it is opened."""
     s.ruby_least = put(s.ruby_least, seat, of(s.rubies, seat))
     s.ruby_most = put(s.ruby_most, seat, of(s.rubies, seat))
@@ -140,7 +140,7 @@ def know(s: CrownTable, seat: i64) -> None:
     s.wealth_most = put(s.wealth_most, seat, both if s.terms.hidden_split else NOT_KNOWN)
 
 
-def new_round_is_told(s: CrownTable) -> None:
+def new_round_is_told(s: CrownPieces) -> None:
     """The amounts of the old round can no longer be read (history=round)."""
     if s.terms.history == FOR_THE_ROUND:
         for seat in range(s.seats):

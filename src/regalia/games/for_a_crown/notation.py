@@ -1,30 +1,44 @@
-"""Actions in words, the same in every language: “recruit L2-05 2c+1r”, “half b”, “hit PEN”, “move RAB right”."""
+"""Answers in words, the same in every language: “recruit L2-05 2c+1r”, “half b”, “hit PEN”, “move RAB right”."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
+from regalia.core.act import Act
 from regalia.core.errors import BadNotation
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.agenda import ICON_NUMBERS, ICON_WORDS
+from regalia.games.for_a_crown.actions import (
+    Bribe,
+    Decline,
+    Family,
+    HalfId,
+    Hit,
+    Icon,
+    Move,
+    Pass,
+    Pay,
+    Raccoon,
+    Turn,
+    blind,
+    half,
+    move,
+    payment,
+    recruit,
+)
+from regalia.games.for_a_crown.agenda import ICON_NUMBERS
 from regalia.games.for_a_crown.data import shipped_data
 from regalia.games.for_a_crown.families import FAMILIES, IDS, family_named
-from regalia.games.for_a_crown.paying import pay
-from regalia.games.for_a_crown.view import CrownView, split_words
+from regalia.games.for_a_crown.view import CrownView
 
-SIMPLE = {
-    "half a": W.HALF_A,
-    "half b": W.HALF_B,
-    "decline": W.DECLINE,
-    "pass": W.PASS,
-    "turn": W.TURN_UP,
-    "a": W.HALF_A,
-    "b": W.HALF_B,
-    "turn up": W.TURN_UP,
-    "next card": W.TURN_UP,
+SIMPLE: dict[str, Act] = {
+    "decline": Decline(),
+    "pass": Pass(),
+    "turn": Turn(),
+    "turn up": Turn(),
+    "next card": Turn(),
 }
-SPELLED = {action: text for text, action in reversed(SIMPLE.items())}
+HALVES: dict[str, HalfId] = {"half a": "a", "half b": "b", "a": "a", "b": "b"}
 HOW = (
     "Write for instance: recruit L2-05 2c+1r, recruit deck 4, pay 3c, half a, hit PEN, raccoon PEN, "
     "move PEN left, bribe 2 1c+1r, decline, family croc."
@@ -40,28 +54,26 @@ BETWEEN = re.compile(r"[\s+,]|\b(?:and|for|with|paying|pay)\b|^[:-]")
 # --- writing
 
 
-def spell(view: CrownView, action: int) -> str:
-    """An action in words."""
-    if action >= W.PAY:
-        return f"pay {split_words(action)}"
-    if action >= W.TAKE:
-        return f"recruit {view.kinds[action - W.TAKE]}"
-    if action >= W.RETURN_RACCOONS:
-        return f"bribe {action - W.RETURN_RACCOONS}"
-    if action >= W.TAKE_BLIND:
-        return f"recruit deck {action - W.TAKE_BLIND}"
-    if action >= W.SHIFT:
-        seat, right = divmod(action - W.SHIFT, 2)
-        return f"move {code(view, seat)} {'right' if right else 'left'}"
-    if action >= W.STRIKE:
-        return f"hit {code(view, action - W.STRIKE)}"
-    if action >= W.SEND_RACCOON:
-        return f"raccoon {code(view, action - W.SEND_RACCOON)}"
-    if action >= W.CHOOSE_ICON:
-        return ICON_WORDS[action - W.CHOOSE_ICON]
-    if action >= W.CHOOSE_FAMILY:
-        return f"family {FAMILIES[action - W.CHOOSE_FAMILY].code}"
-    return SPELLED[action]
+def written(view: CrownView, act: Act) -> str:
+    """An answer in words."""
+    match act:
+        case Pay(coins=coins, rubies=rubies):
+            return f"pay {split_words(coins, rubies)}"
+        case Move(portrait=portrait, side=side):
+            return f"move {code(view, portrait)} {side}"
+        case Hit(target=target):
+            return f"hit {code(view, target)}"
+        case Raccoon(target=target):
+            return f"raccoon {code(view, target)}"
+        case Family(family=family):
+            return f"family {FAMILIES[IDS.index(family)].code}"
+    return act.pattern()
+
+
+def split_words(coins: int, rubies: int) -> str:
+    """A payment as 2c+1r."""
+    parts = [f"{number}{letter}" for number, letter in ((coins, "c"), (rubies, "r")) if number]
+    return "+".join(parts) or "0"
 
 
 def code(view: CrownView, seat: int) -> str:
@@ -72,64 +84,66 @@ def code(view: CrownView, seat: int) -> str:
 # --- reading
 
 
-def read(view: CrownView, text: str) -> list[int]:
-    """The actions a text stands for; several, if answers are separated by semicolons or have parts."""
-    actions: list[int] = []
+def acts_in(view: CrownView, text: str) -> list[Act]:
+    """The answers a text stands for; several, if they are separated by semicolons or have parts."""
+    acts: list[Act] = []
     for part in text.split(";"):
-        actions += read_one(view, " ".join(part.lower().split()))
-    return actions
+        acts += read_one(view, " ".join(part.lower().split()))
+    return acts
 
 
-def read_one(view: CrownView, words: str) -> list[int]:
+def read_one(view: CrownView, words: str) -> list[Act]:
     """One answer."""
     if words in NOTHING:
         at_bribe = view.asks == "bribe" and not words.startswith("hire")
-        return [W.RETURN_RACCOONS if at_bribe or words.startswith(("bribe", "keep")) else W.DECLINE]
+        return [Bribe(0) if at_bribe or words.startswith(("bribe", "keep")) else Decline()]
     if words in SIMPLE:
         return [SIMPLE[words]]
+    if words in HALVES:
+        return [half(view, HALVES[words])]
     if words in ICON_NUMBERS or words == "roll":
-        return [W.CHOOSE_ICON + ICON_NUMBERS.get(words, W.DIE_ICON)]
+        return [Icon("die" if words == "roll" else words)]
     verb, _, rest = words.partition(" ")
     if rest and verb in READERS:
         return READERS[verb](view, rest.strip())
     if view.asks == "family" and family_named(words) >= 0:
-        return [W.CHOOSE_FAMILY + family_named(words)]
+        return [Family(IDS[family_named(words)])]
     raise BadNotation(f"“{words}” names no action. {HOW}")
 
 
-def read_family(view: CrownView, words: str) -> list[int]:
+def read_family(view: CrownView, words: str) -> list[Act]:
     """A family."""
     number = family_named(words)
     if number < 0:
         raise BadNotation(f"There is no family “{words}”: they are {', '.join(IDS)}.")
-    return [W.CHOOSE_FAMILY + number]
+    return [Family(IDS[number])]
 
 
-def read_recruit(view: CrownView, words: str) -> list[int]:
+def read_recruit(view: CrownView, words: str) -> list[Act]:
     """A card or a deck, with the payment if it is said at once."""
     found = TOKENS.search(words)
     source = words[: found.start()] if found else words
     source = re.sub(r"(?:\bfor\b|\bpaying\b|\bwith\b|\bpay\b|[\s,:+])+$", "", source)
-    payment = [payment_of(words[found.start() :])] if found else []
+    paid = [payment_in(view, words[found.start() :])] if found else []
     deck = DECK.fullmatch(source)
     if deck:
-        return [W.TAKE_BLIND + int(deck[1] or deck[2]), *payment]
-    return [W.TAKE + kind_named(view, source), *payment]
+        return [blind(view, int(deck[1] or deck[2])), *paid]
+    return [recruit(view, card_named(view, source)), *paid]
 
 
-def kind_named(view: CrownView, words: str) -> int:
-    """The kind of a card by its id or its name."""
+def card_named(view: CrownView, words: str) -> str:
+    """A card by its id or its name."""
     wanted = words.strip().removeprefix("the ")
-    for kind, name in enumerate(view.kinds):
-        if wanted in (name.lower(), view.names.get(name, "").lower() or name.lower()):
-            return kind
-    for card in shipped_data().mercenaries:
-        if wanted == card.name.lower() and card.id in view.kinds and card.id not in view.names:
-            return view.kinds.index(card.id)
+    for card in view.kinds:
+        if wanted in (card.lower(), view.names.get(card, "").lower() or card.lower()):
+            return card
+    for shipped in shipped_data().mercenaries:
+        if wanted == shipped.name.lower() and shipped.id in view.kinds and shipped.id not in view.names:
+            return shipped.id
     raise BadNotation(f"There is no card “{words.strip()}”: write its id, such as {view.kinds[0]}, or “deck 3”.")
 
 
-def payment_of(words: str) -> int:
+def payment_in(view: CrownView, words: str) -> Pay:
     """A payment such as 2c+1r."""
     coins = rubies = 0
     for number, token in TOKENS.findall(words):
@@ -140,54 +154,53 @@ def payment_of(words: str) -> int:
     left = BETWEEN.sub("", TOKENS.sub("", words))
     if left or not TOKENS.search(words):
         raise BadNotation(f"“{words}” is no payment: write it like 2c+1r.")
-    return pay(min(coins, W.MOST_PAID), min(rubies, W.MOST_PAID))
+    return payment(view, min(coins, W.MOST_PAID), min(rubies, W.MOST_PAID))
 
 
-def read_pay(view: CrownView, words: str) -> list[int]:
+def read_pay(view: CrownView, words: str) -> list[Act]:
     """A payment; at a bribe it also says how many raccoons go."""
-    payment = payment_of(words)
+    paid = payment_in(view, words)
     if view.asks == "bribe" and not view.picked:
-        raccoons = min((payment - W.PAY) // 64 + (payment - W.PAY) % 64, W.MOST_PAID)
-        return [W.RETURN_RACCOONS + raccoons, payment]
-    return [payment]
+        return [Bribe(min(paid.coins + paid.rubies, W.MOST_PAID)), paid]
+    return [paid]
 
 
-def read_hire(view: CrownView, words: str) -> list[int]:
+def read_hire(view: CrownView, words: str) -> list[Act]:
     """A payment for the mages."""
-    return [payment_of(words)]
+    return [payment_in(view, words)]
 
 
-def read_bribe(view: CrownView, words: str) -> list[int]:
+def read_bribe(view: CrownView, words: str) -> list[Act]:
     """How many raccoons, with the payment if it is said at once."""
     number = re.match(r"(\d+)(?: raccoons?)?(?![\s]?[cr]\b|[\s]?coin|[\s]?rub)", words)
     if not number:
         return read_pay(view, words)
     rest = words[number.end() :].strip()
-    return [W.RETURN_RACCOONS + min(int(number[1]), W.MOST_PAID), *([payment_of(rest)] if rest else [])]
+    return [Bribe(min(int(number[1]), W.MOST_PAID)), *([payment_in(view, rest)] if rest else [])]
 
 
-def read_hit(view: CrownView, words: str) -> list[int]:
+def read_hit(view: CrownView, words: str) -> list[Act]:
     """A rival to be hit."""
-    return chosen(view, W.HIT_ICON, W.STRIKE + seat_named(view, words))
+    return chosen(view, "hit", Hit(seat_named(view, words)))
 
 
-def read_raccoon(view: CrownView, words: str) -> list[int]:
+def read_raccoon(view: CrownView, words: str) -> list[Act]:
     """A rival to be saddled with a raccoon."""
-    return chosen(view, W.RACCOON_ICON, W.SEND_RACCOON + seat_named(view, words.removeprefix("to ")))
+    return chosen(view, "raccoon", Raccoon(seat_named(view, words.removeprefix("to "))))
 
 
-def read_move(view: CrownView, words: str) -> list[int]:
+def read_move(view: CrownView, words: str) -> list[Act]:
     """A portrait and a direction."""
     name, _, side = words.rpartition(" ")
     if side not in ("left", "right", "l", "r"):
         raise BadNotation(f"“move {words}” lacks a direction: write “move PEN left” or “move PEN right”.")
     seat = seat_named(view, re.sub(r"( to)?( the)?$", "", name))
-    return chosen(view, W.MOVE_ICON, W.SHIFT + 2 * seat + int(side.startswith("r")))
+    return chosen(view, "move", move(view, seat, "right" if side.startswith("r") else "left"))
 
 
-def chosen(view: CrownView, icon: int, action: int) -> list[int]:
+def chosen(view: CrownView, icon: str, act: Act) -> list[Act]:
     """Where the order is free, naming the target chooses the icon too."""
-    return [W.CHOOSE_ICON + icon, action] if view.asks == "icon" else [action]
+    return [Icon(icon), act] if view.asks == "icon" else [act]
 
 
 def seat_named(view: CrownView, words: str) -> int:

@@ -12,14 +12,14 @@ from fractions import Fraction
 from regalia.core.luck import chosen, seeded, stirred
 from regalia.core.odds import Odds, estimated, exactly
 from regalia.core.say import Who, say
-from regalia.games.for_a_crown.imagine import imagine
+from regalia.games.for_a_crown.heaps import UNKNOWN
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.rules import CrownState
 from regalia.games.for_a_crown.texts import card_name
 from regalia.games.for_a_crown.view import CrownView, never_seen, rows_seen
+from regalia.games.for_a_crown.worlds import imagine
 
 DEALS = 300
-UNKNOWN = "?"
 
 
 def odds(view: CrownView, terms: Terms) -> tuple[Odds, ...]:

@@ -16,7 +16,7 @@ from regalia.games.for_a_crown.known import (
     tell_rubies,
     tell_sale_for,
 )
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.words import (
     COINS_BEFORE_SALE,
     MOST_PAID,
@@ -46,7 +46,7 @@ def rubies_of(answer: i64) -> i64:
     return (answer - PAY) & 63
 
 
-def may_owe(s: CrownTable, seat: i64, owed: i64, sale: bool) -> i64:
+def may_owe(s: CrownPieces, seat: i64, owed: i64, sale: bool) -> i64:
     """Can the price be paid at all, by a sale if that is allowed (FC-R9)?"""
     there: i64 = of(s.coins, seat) + of(s.rubies, seat)
     if owed <= there:
@@ -56,8 +56,8 @@ def may_owe(s: CrownTable, seat: i64, owed: i64, sale: bool) -> i64:
     return TOO_DEAR
 
 
-def may_pay(s: CrownTable, seat: i64, owed: i64, answer: i64, sale: bool) -> i64:
-    """Is this split of a price allowed (5.2 step 3, FC-R10)?"""
+def may_pay(s: CrownPieces, seat: i64, owed: i64, answer: i64, sale: bool) -> i64:
+    """Is this split of a price allowed (FC-R10)?"""
     coins: i64 = coins_of(answer)
     rubies: i64 = rubies_of(answer)
     if coins + rubies != owed:
@@ -73,7 +73,7 @@ def may_pay(s: CrownTable, seat: i64, owed: i64, answer: i64, sale: bool) -> i64
     return OK if coins == of(s.coins, seat) else COINS_BEFORE_SALE
 
 
-def offer_splits(s: CrownTable, seat: i64, owed: i64, sale: bool, out: Offers) -> None:
+def offer_splits(s: CrownPieces, seat: i64, owed: i64, sale: bool, out: Offers) -> None:
     """Every allowed split, the one with most coins first."""
     coins: i64 = owed if owed < MOST_PAID else MOST_PAID
     while coins >= 0:
@@ -82,8 +82,8 @@ def offer_splits(s: CrownTable, seat: i64, owed: i64, sale: bool, out: Offers) -
         coins -= 1
 
 
-def pay_out(s: CrownTable, seat: i64, answer: i64) -> None:
-    """Coins to the reserve, then rubies one at a time, a sale in between if need be (5.2 step 4)."""
+def pay_out(s: CrownPieces, seat: i64, answer: i64) -> None:
+    """Coins to the reserve, then rubies one at a time, a sale in between if need be."""
     coins: i64 = coins_of(answer)
     rubies: i64 = rubies_of(answer)
     if s.terms.hidden_split:
@@ -105,7 +105,7 @@ def pay_out(s: CrownTable, seat: i64, answer: i64) -> None:
             tell_price(s, seat, coins + rubies)
 
 
-def pay_rubies(s: CrownTable, seat: i64, rubies: i64) -> None:
+def pay_rubies(s: CrownPieces, seat: i64, rubies: i64) -> None:
     """The ruby part; where the split is hidden, only the sale is told."""
     open_: bool = s.terms.hidden_split == 0
     for _ in range(rubies):

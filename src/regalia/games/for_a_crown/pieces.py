@@ -58,12 +58,12 @@ class Terms:
 
 
 def price(terms: Terms, round_: i64, level: i64) -> i64:
-    """What a card of a level costs in a round; CLOSED if its column has no tile (5.1)."""
+    """What a card of a level costs in a round; CLOSED if its column has no tile."""
     return terms.prices[(LEVELS + 1) * round_ + level]
 
 
 @mypyc_attr(acyclic=True)
-class CrownTable(State):
+class CrownPieces(State):
     """The pieces."""
 
     def __init__(self, seats: i64, terms: Terms) -> None:
@@ -100,7 +100,7 @@ class CrownTable(State):
         self.wealth_least: Five = nothing()  # rubies and coins together, where splits are hidden
         self.wealth_most: Five = nothing()
 
-    def take_pieces(self, s: CrownTable) -> None:
+    def take_pieces(self, s: CrownPieces) -> None:
         """Have what s has."""
         self.round = s.round
         self.recruiting = s.recruiting

@@ -8,11 +8,12 @@ import msgspec
 
 from regalia.core.ints import has, members_of
 from regalia.games.for_a_crown import words as W
+from regalia.games.for_a_crown.actions import begun
 from regalia.games.for_a_crown.agenda import agenda_of
 from regalia.games.for_a_crown.cards import card_in, sleeve, sleeves_used
 from regalia.games.for_a_crown.families import FAMILIES
 from regalia.games.for_a_crown.rules import CrownState
-from regalia.games.for_a_crown.view import heap_words, kinds_of, members_by_influence, picked, prices
+from regalia.games.for_a_crown.view import heap_words, kinds_of, members_by_influence, prices
 
 UNSEEN = "unseen event"
 BONUSES = ("influence", "coins", "raccoons")
@@ -68,7 +69,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turned: str = ""
     face: str = ""
     icons: list[str] = []
-    effects: list[list[str]] | None = None
+    effects: list[list[str]] | None = None  # left of the die’s face and of the card, or of the card alone
+    half: str = ""  # the half of the turned card that is used
     done: list[str] | None = None
     order: list[str] | None = None
     picked: str = ""
@@ -165,7 +167,8 @@ def agenda_parts(s: CrownState, names: list[str]) -> dict[str, Any]:
         "face": s.terms.face_ids[s.face - 1] if s.face else "",
         "icons": list(agenda.icons),
         "effects": [list(icons) for icons in agenda.effects],
+        "half": agenda.half,
         "done": [names[seat] for seat in agenda.done],
         "order": [names[seat] for seat in agenda.order],
-        "picked": picked(s, agenda.seat) if agenda.asks else "",
+        "picked": begun(s, agenda.seat) if agenda.asks else "",
     }

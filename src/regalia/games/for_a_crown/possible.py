@@ -7,22 +7,9 @@ from regalia.core.ints import has, how_many
 from regalia.core.state import OK
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.cards import sleeves_used
+from regalia.games.for_a_crown.invariants import INVARIANTS
 from regalia.games.for_a_crown.position import Position
 from regalia.games.for_a_crown.rules import CrownState
-
-# each invariant as a sentence, and the field of a position that is to blame
-INVARIANTS = {
-    W.RUBIES_LOST: ("rubies were lost or made, or the reserve lent too many", "$.rubies"),
-    W.COINS_LOST: ("coins were lost or made", "$.coins"),
-    W.RACCOONS_LOST: ("raccoons were lost or made", "$.raccoons"),
-    W.PORTRAIT_ASTRAY: ("the gallery does not show exactly the families in play, each on its own space", "$.gallery"),
-    W.MERCENARIES_LOST: ("mercenaries were lost or made", "$.cards"),
-    W.EVENTS_LOST: ("events were lost or made", "$.unseen_events"),
-    W.SLEEVES_WRONG: ("a family has more cards than passes", "$.cards"),
-    W.NOT_ONE_ASKED: ("not exactly one seat is asked", "$.asks"),
-    W.CHEST_MISJUDGED: ("what everybody can tell of a chest is not true", "$.known"),
-    W.PILE_ASTRAY: ("the common pile holds a card that nobody recruited", "$.pile"),
-}
 
 
 def check_possible(s: CrownState, p: Position, asks: str) -> None:

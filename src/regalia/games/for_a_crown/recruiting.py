@@ -12,7 +12,7 @@ from regalia.games.for_a_crown.cards import sleeve, sleeved, sleeves_used
 from regalia.games.for_a_crown.drawing import drawn_kind
 from regalia.games.for_a_crown.gallery import nth_in_influence
 from regalia.games.for_a_crown.paying import may_owe, offer_splits, pay_out
-from regalia.games.for_a_crown.pieces import CrownTable, price
+from regalia.games.for_a_crown.pieces import CrownPieces, price
 from regalia.games.for_a_crown.words import (
     CLOSED,
     COLUMN_CLOSED,
@@ -39,7 +39,7 @@ from regalia.games.for_a_crown.words import (
 )
 
 
-def begin_pass(s: CrownTable, number: i64) -> None:
+def begin_pass(s: CrownPieces, number: i64) -> None:
     """Every family recruits once, in influence order; in round 1 that happens twice (FC-R7)."""
     s.recruiting = number
     if s.round == 1:
@@ -47,7 +47,7 @@ def begin_pass(s: CrownTable, number: i64) -> None:
     s.then(step(RECRUITS))
 
 
-def next_recruit(s: CrownTable, done: i64) -> None:
+def next_recruit(s: CrownPieces, done: i64) -> None:
     """The next family in influence order, or the end of the pass."""
     seat: i64 = nth_in_influence(s, done)
     if seat != NO_ONE:
@@ -61,7 +61,7 @@ def next_recruit(s: CrownTable, done: i64) -> None:
         s.then(step(REVEAL))
 
 
-def refill(s: CrownTable) -> None:
+def refill(s: CrownPieces) -> None:
     """Cards are turned up until each column shows enough or its deck is empty (FC-R6)."""
     for level in range(2, LEVELS + 1):
         deck: i64 = s.decks & s.terms.cards.of_level[level]
@@ -76,18 +76,18 @@ def refill(s: CrownTable) -> None:
 # --- what may be taken
 
 
-def level_taken(s: CrownTable, answer: i64) -> i64:
+def level_taken(s: CrownPieces, answer: i64) -> i64:
     """The level of the column an answer takes from."""
     return s.terms.cards.level[answer - TAKE] if answer >= TAKE else answer - TAKE_BLIND
 
 
-def price_of(s: CrownTable, answer: i64) -> i64:
+def price_of(s: CrownPieces, answer: i64) -> i64:
     """What taking this costs."""
     return price(s.terms, s.round, level_taken(s, answer))
 
 
-def may_take(s: CrownTable, seat: i64, answer: i64) -> i64:
-    """An open card or the top of a deck, in a column with a tile, if it can be paid for (D2)."""
+def may_take(s: CrownPieces, seat: i64, answer: i64) -> i64:
+    """An open card or the top of a deck, in a column with a tile, if it can be paid for."""
     if not is_source(s, answer):
         return NO_SUCH_ACTION
     if price_of(s, answer) == CLOSED:
@@ -101,19 +101,19 @@ def may_take(s: CrownTable, seat: i64, answer: i64) -> i64:
     return may_owe(s, seat, price_of(s, answer), True)
 
 
-def is_source(s: CrownTable, answer: i64) -> bool:
+def is_source(s: CrownPieces, answer: i64) -> bool:
     """Does the answer name a card or a deck at all?"""
     return TAKE <= answer < TAKE + s.terms.cards.kinds or TAKE_BLIND + 1 <= answer <= TAKE_BLIND + LEVELS
 
 
-def may_take_blind(s: CrownTable, level: i64) -> i64:
+def may_take_blind(s: CrownPieces, level: i64) -> i64:
     """The top card of a deck; level 1 has none (FC-R5)."""
     if level == 1:
         return NO_DECK
     return OK if s.decks & s.terms.cards.of_level[level] else DECK_EMPTY
 
 
-def offer_recruits(s: CrownTable, seat: i64, out: Offers) -> None:
+def offer_recruits(s: CrownPieces, seat: i64, out: Offers) -> None:
     """Every source that can be paid for; passing only if there is none (FC-R8)."""
     rest: i64 = s.market
     while rest:
@@ -128,7 +128,7 @@ def offer_recruits(s: CrownTable, seat: i64, out: Offers) -> None:
         out.add(PASS)
 
 
-def may_pass(s: CrownTable, seat: i64) -> i64:
+def may_pass(s: CrownPieces, seat: i64) -> i64:
     """Recruiting is a duty as long as anything can be paid for (FC-R8)."""
     for source in range(TAKE_BLIND + 1, TAKE + s.terms.cards.kinds):
         if is_source(s, source) and may_take(s, seat, source) == OK:
@@ -136,7 +136,7 @@ def may_pass(s: CrownTable, seat: i64) -> i64:
     return OK
 
 
-def offer_payment(s: CrownTable, seat: i64, source: i64, out: Offers) -> None:
+def offer_payment(s: CrownPieces, seat: i64, source: i64, out: Offers) -> None:
     """How the price may be split."""
     offer_splits(s, seat, price_of(s, source), True, out)
 
@@ -144,12 +144,12 @@ def offer_payment(s: CrownTable, seat: i64, source: i64, out: Offers) -> None:
 # --- taking
 
 
-def is_complete(s: CrownTable, source: i64) -> bool:
+def is_complete(s: CrownPieces, source: i64) -> bool:
     """Nothing is left to be said about something free, or about nothing."""
     return source == PASS or price_of(s, source) == 0
 
 
-def recruit(s: CrownTable, seat: i64, source: i64, payment: i64) -> None:
+def recruit(s: CrownPieces, seat: i64, source: i64, payment: i64) -> None:
     """Pay, take the card (a blind one is looked at only now, FC-R13), and put it on the common pile."""
     if source == PASS:
         s.tell(RECRUITED_NONE, seat)
@@ -170,6 +170,6 @@ def recruit(s: CrownTable, seat: i64, source: i64, payment: i64) -> None:
     s.pile |= bit(sleeve(seat, place))
 
 
-def why_not_recruit(s: CrownTable, seat: i64, answer: i64) -> i64:
+def why_not_recruit(s: CrownPieces, seat: i64, answer: i64) -> i64:
     """The reason against a source."""
     return may_pass(s, seat) if answer == PASS else may_take(s, seat, answer)

@@ -14,7 +14,7 @@ from regalia.games.for_a_crown.events import may_hire, may_return
 from regalia.games.for_a_crown.gallery import may_move
 from regalia.games.for_a_crown.icons import has_icon
 from regalia.games.for_a_crown.paying import coins_of, may_pay, rubies_of
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.recruiting import is_source, price_of, why_not_recruit
 from regalia.games.for_a_crown.setup import may_choose
 from regalia.games.for_a_crown.words import (
@@ -55,7 +55,7 @@ from regalia.games.for_a_crown.words import (
 MOST_PAYMENT: Final = 4095
 
 
-def is_answer(s: CrownTable, answer: i64) -> bool:
+def is_answer(s: CrownPieces, answer: i64) -> bool:
     """Is this an answer to anything in this game?"""
     if HALF_A <= answer <= TURN_UP or CHOOSE_FAMILY <= answer < CHOOSE_FAMILY + FAMILY_COUNT:
         return True
@@ -68,14 +68,14 @@ def is_answer(s: CrownTable, answer: i64) -> bool:
     return is_source(s, answer) or PAY <= answer <= PAY + MOST_PAYMENT
 
 
-def why_not_family(s: CrownTable, answer: i64) -> i64:
+def why_not_family(s: CrownPieces, answer: i64) -> i64:
     """Only a free family."""
     if CHOOSE_FAMILY <= answer < CHOOSE_FAMILY + FAMILY_COUNT:
         return may_choose(s, answer - CHOOSE_FAMILY)
     return CHOOSE_A_FAMILY
 
 
-def why_not_recruiting(s: CrownTable, seat: i64, answer: i64) -> i64:
+def why_not_recruiting(s: CrownPieces, seat: i64, answer: i64) -> i64:
     """First the card, then its price."""
     source: i64 = of(s.said, seat)
     if source:
@@ -85,7 +85,7 @@ def why_not_recruiting(s: CrownTable, seat: i64, answer: i64) -> i64:
     return RECRUIT_FIRST
 
 
-def why_not_target(s: CrownTable, seat: i64, kind: i64, answer: i64) -> i64:
+def why_not_target(s: CrownPieces, seat: i64, kind: i64, answer: i64) -> i64:
     """A rival in play, for the icon in question."""
     wanted: i64 = SEND_RACCOON if kind == RACCOON else STRIKE
     other: i64 = STRIKE if kind == RACCOON else SEND_RACCOON
@@ -94,14 +94,14 @@ def why_not_target(s: CrownTable, seat: i64, kind: i64, answer: i64) -> i64:
     return OTHER_ICON if other <= answer < other + s.seats else CHOOSE_A_TARGET
 
 
-def why_not_move(s: CrownTable, answer: i64) -> i64:
+def why_not_move(s: CrownPieces, answer: i64) -> i64:
     """A portrait and a direction."""
     if SHIFT <= answer < SHIFT + 2 * s.seats:
         return may_move(s, answer)
     return CHOOSE_A_PORTRAIT
 
 
-def why_not_icon(s: CrownTable, answer: i64) -> i64:
+def why_not_icon(s: CrownPieces, answer: i64) -> i64:
     """An icon that is left on the card, or on the die face while that is resolved (FC-R52)."""
     icon: i64 = answer - CHOOSE_ICON
     if not RUBY_ICON <= icon <= MOVE_ICON:
@@ -112,7 +112,7 @@ def why_not_icon(s: CrownTable, answer: i64) -> i64:
     return FACE_FIRST if kind_of(below) == EFFECTS and has_icon(third(below), icon) else NO_SUCH_ICON
 
 
-def why_not_bribe(s: CrownTable, seat: i64, answer: i64) -> i64:
+def why_not_bribe(s: CrownPieces, seat: i64, answer: i64) -> i64:
     """How many raccoons, then with what."""
     raccoons: i64 = of(s.said, seat) - RETURN_RACCOONS
     if raccoons >= 0:
@@ -122,7 +122,7 @@ def why_not_bribe(s: CrownTable, seat: i64, answer: i64) -> i64:
     return ANSWER_THE_BRIBE
 
 
-def why_not_mage(s: CrownTable, seat: i64, answer: i64) -> i64:
+def why_not_mage(s: CrownPieces, seat: i64, answer: i64) -> i64:
     """Decline, or one token."""
     if answer < PAY:
         return OK if answer == DECLINE else ANSWER_THE_MAGES

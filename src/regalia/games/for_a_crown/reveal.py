@@ -12,7 +12,7 @@ from regalia.games.for_a_crown.drawing import drawn_from_pile
 from regalia.games.for_a_crown.effects import then_effects
 from regalia.games.for_a_crown.ending import end_of_reveal
 from regalia.games.for_a_crown.events import event
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.words import (
     CHOSE_HALF,
     FIRST_EVENT,
@@ -23,10 +23,11 @@ from regalia.games.for_a_crown.words import (
     REVEAL,
     SLEEVES,
     TURNED_UP,
+    WHOLE_CARD,
 )
 
 
-def reveal(s: CrownTable) -> None:
+def reveal(s: CrownPieces) -> None:
     """The card before it is done. The next card, to the last one (FC-R33); then the round ends."""
     if s.turned:
         s.beat()
@@ -44,7 +45,7 @@ def reveal(s: CrownTable) -> None:
         mercenary(s, member)
 
 
-def mercenary(s: CrownTable, member: i64) -> None:
+def mercenary(s: CrownPieces, member: i64) -> None:
     """Its family must apply it; of a family that is out it is shown and does nothing (FC-R56)."""
     seat: i64 = member // SLEEVES
     kind: i64 = card_in(of(s.sleeves, seat), member % SLEEVES) - 1
@@ -57,7 +58,7 @@ def mercenary(s: CrownTable, member: i64) -> None:
     if s.terms.cards.level[kind] == 1:
         s.then(step(HALF, bit(seat), seat, kind))
     else:
-        then_effects(s, seat, s.terms.cards.icons[2 * kind])
+        then_effects(s, seat, WHOLE_CARD, s.terms.cards.icons[2 * kind])
 
 
 def offer_halves(out: Offers) -> None:
@@ -66,7 +67,7 @@ def offer_halves(out: Offers) -> None:
     out.add(HALF_B)
 
 
-def half(s: CrownTable, seat: i64, kind: i64, answer: i64) -> None:
+def half(s: CrownPieces, seat: i64, kind: i64, answer: i64) -> None:
     """One half of a level-1 card, chosen afresh each round."""
     s.tell(CHOSE_HALF, seat, kind, answer)
-    then_effects(s, seat, s.terms.cards.icons[2 * kind + answer - HALF_A])
+    then_effects(s, seat, answer, s.terms.cards.icons[2 * kind + answer - HALF_A])

@@ -32,7 +32,7 @@ from regalia.games.for_a_crown.events import (
 )
 from regalia.games.for_a_crown.gallery import offer_moves
 from regalia.games.for_a_crown.invariants import broken_invariant
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.recruiting import (
     is_complete,
     next_recruit,
@@ -53,7 +53,7 @@ from regalia.games.for_a_crown.refusals import (
     why_not_turn,
 )
 from regalia.games.for_a_crown.reveal import half, offer_halves, reveal
-from regalia.games.for_a_crown.setup import choose_family, lay_out, next_family, offer_families
+from regalia.games.for_a_crown.setup import choose_family, next_family, offer_families
 from regalia.games.for_a_crown.words import (
     BRIBE,
     BRIBES,
@@ -81,7 +81,7 @@ from regalia.games.for_a_crown.words import (
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CrownState(CrownTable):
+class CrownState(CrownPieces):
     """The table with its rules."""
 
     def copy(self) -> CrownState:
@@ -136,7 +136,7 @@ class CrownState(CrownTable):
         seat: i64 = first(step)
         said: i64 = of(self.said, seat)
         if kind == EFFECTS:
-            effects(self, seat, third(step))
+            effects(self, seat, second(step), third(step))
         elif kind == REVEAL:
             reveal(self)
         elif kind == HALF:
@@ -148,7 +148,7 @@ class CrownState(CrownTable):
         elif kind == MOVE:
             shift(self, seat, said)
         elif kind == ICON:
-            choose_icon(self, seat, third(step), said - CHOOSE_ICON)
+            choose_icon(self, seat, second(step), third(step), said - CHOOSE_ICON)
         elif kind == RECRUIT:
             recruit(self, seat, said, of(self.laid, seat))
         elif kind == RECRUITS:
@@ -200,8 +200,3 @@ class CrownState(CrownTable):
 def begin_reveal() -> i64:
     """The step that turns up the common pile."""
     return step(REVEAL)
-
-
-def set_up(s: CrownState) -> None:
-    """Everything is laid out, and the first seat chooses its family."""
-    lay_out(s)

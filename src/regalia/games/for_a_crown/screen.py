@@ -7,7 +7,7 @@ from regalia.core.speech import Speech, speech
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.families import FAMILIES, IDS
 from regalia.games.for_a_crown.heaps import Card
-from regalia.games.for_a_crown.texts import card_name, event_name, icon_name, turned_name
+from regalia.games.for_a_crown.texts import card_name, event_name, turned_name
 from regalia.games.for_a_crown.view import CrownView, rows_seen
 
 PACKAGE = "regalia.games.for_a_crown"
@@ -124,7 +124,9 @@ class Screen:
         """The die, and the icons still to come."""
         v = self.view
         icons = [
-            self.words.say(icon_name(icon), self.names) for row in (v.agenda.icons, *v.agenda.effects) for icon in row
+            self.words.say(say(f"icon-{icon}"), self.names)
+            for row in (v.agenda.icons, *v.agenda.effects)
+            for icon in row
         ]
         return (f", {v.face}" if v.face else "") + (f" → {', '.join(icons)}" if icons else "")
 

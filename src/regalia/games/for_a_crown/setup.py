@@ -10,9 +10,10 @@ from regalia.core.state import OK
 from regalia.core.step import step
 from regalia.games.for_a_crown.gallery import influence_order
 from regalia.games.for_a_crown.known import know
-from regalia.games.for_a_crown.pieces import CrownTable
+from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.recruiting import begin_pass, refill
 from regalia.games.for_a_crown.words import (
+    CHANCE_PORTRAIT,
     CHOOSE_FAMILY,
     CHOSE_FAMILY,
     FAMILIES,
@@ -25,8 +26,8 @@ from regalia.games.for_a_crown.words import (
 )
 
 
-def lay_out(s: CrownTable) -> None:
-    """Portraits and coins, chests and reserve, the market, the starting events (3)."""
+def set_up(s: CrownPieces) -> None:
+    """Portraits and coins, chests and reserve, the market, the starting events; then the first seat is asked."""
     s.round = 1
     s.in_play = first_n(s.seats)
     hang_portraits(s)
@@ -36,19 +37,19 @@ def lay_out(s: CrownTable) -> None:
     s.begin(step(FAMILIES))
 
 
-def hang_portraits(s: CrownTable) -> None:
+def hang_portraits(s: CrownPieces) -> None:
     """The first one drawn hangs on the mark, the others follow to its left without gaps."""
     rest: i64 = s.in_play
     space: i64 = s.terms.mark
     while rest:
-        seat: i64 = s.drawn_member(rest)
+        seat: i64 = s.drawn_member(rest, CHANCE_PORTRAIT)
         s.spaces = put(s.spaces, seat, space)
         rest &= ~bit(seat)
         space -= 1
     s.tell(GALLERY_HUNG, influence_order(s))
 
 
-def fill_chests(s: CrownTable) -> None:
+def fill_chests(s: CrownPieces) -> None:
     """The heirloom, the same rubies for all, coins by influence; the rest is the reserve."""
     s.unsold = s.in_play
     s.reserve_rubies = s.terms.all_rubies
@@ -63,14 +64,14 @@ def fill_chests(s: CrownTable) -> None:
     s.dealt = s.coins
 
 
-def start_coins(s: CrownTable, rank: i64) -> i64:
+def start_coins(s: CrownPieces, rank: i64) -> i64:
     """Few for the most influential family, most for the least influential one."""
     if rank == 0:
         return s.terms.coins_most
     return s.terms.coins_least if rank == s.seats - 1 else s.terms.coins_other
 
 
-def lay_cards(s: CrownTable) -> None:
+def lay_cards(s: CrownPieces) -> None:
     """Level 1 lies open in piles, the other levels are face-down decks; the starting events are the common pile."""
     everything: i64 = first_n(len(s.terms.cards.kind))
     s.market = s.terms.cards.of_level[1]
@@ -82,10 +83,10 @@ def lay_cards(s: CrownTable) -> None:
             s.pile |= bit(FIRST_EVENT + event)
 
 
-# --- families (D1)
+# --- families
 
 
-def next_family(s: CrownTable, seat: i64) -> None:
+def next_family(s: CrownPieces, seat: i64) -> None:
     """Seat after seat chooses; then the first round begins."""
     if seat < s.seats:
         s.then(step(FAMILY, bit(seat), seat), step(FAMILIES, 0, seat + 1))
@@ -94,7 +95,7 @@ def next_family(s: CrownTable, seat: i64) -> None:
     begin_pass(s, 1)
 
 
-def may_choose(s: CrownTable, family: i64) -> i64:
+def may_choose(s: CrownPieces, family: i64) -> i64:
     """A family that nobody has."""
     for seat in range(s.seats):
         if of(s.families, seat) == family + 1:
@@ -102,14 +103,14 @@ def may_choose(s: CrownTable, family: i64) -> i64:
     return OK
 
 
-def offer_families(s: CrownTable, out: Offers) -> None:
+def offer_families(s: CrownPieces, out: Offers) -> None:
     """Every free one."""
     for family in range(FAMILY_COUNT):
         if may_choose(s, family) == OK:
             out.add(CHOOSE_FAMILY + family)
 
 
-def choose_family(s: CrownTable, seat: i64, family: i64) -> None:
+def choose_family(s: CrownPieces, seat: i64, family: i64) -> None:
     """The family of a seat; it has no powers of its own."""
     s.families = put(s.families, seat, family + 1)
     s.tell(CHOSE_FAMILY, seat, family)

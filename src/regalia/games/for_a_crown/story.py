@@ -1,129 +1,118 @@
-"""What has happened, as sentences. Amounts fade from the log as the table agreed (FC-R12, FC-R53)."""
+"""What has happened, as data: each kind of event by its name, and what its numbers mean.
+
+Amounts fade from the log as the table agreed (FC-R12, FC-R53).
+"""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from regalia.core.event import Event
-from regalia.core.say import Say, Who, say
+from regalia.core.told import NUMBER, SEAT, happening, secret, slot, whole
+from regalia.core.wording import SeatNumber
 from regalia.games.for_a_crown import words as W
+from regalia.games.for_a_crown.actions import HALVES, CardId, FamilyId, HalfId, IconId
 from regalia.games.for_a_crown.agenda import ICON_WORDS, order_seats
 from regalia.games.for_a_crown.families import IDS
 from regalia.games.for_a_crown.paying import coins_of, rubies_of
-from regalia.games.for_a_crown.texts import event_name, icon_name, kind_name
 from regalia.games.for_a_crown.view import CrownView
 
-WITH_SEAT = {
-    W.RECRUITED_NONE: "told-recruited-none",
-    W.SOLD: "told-sold",
-    W.FELL: "told-fell",
-    W.KEPT_RACCOONS: "told-kept-raccoons",
-    W.DECLINED_MAGE: "told-declined-mage",
-    W.GAME_ENDS: "told-game-ends",
-}
-WITH_NUMBER = {
-    W.RACCOONS_LEAVE: "told-raccoons-leave",
-    W.BRIBED: "told-bribed",
-    W.SCORED: "told-scored",
-}
-WITH_CARD = {W.TURNED_UP: "told-turned-up", W.IDLE: "told-idle"}
-WITH_TARGET = {W.SENT_RACCOON: "told-sent-raccoon", W.STRUCK: "told-struck"}
-AMOUNTS = {
-    W.LOST: "told-lost",
-    W.FOR_INFLUENCE: "told-for-influence",
-    W.FOR_COINS: "told-for-coins",
-    W.FOR_RACCOONS: "told-for-raccoons",
-}
-PLAIN = {W.NO_VICTIM: "told-no-victim", W.SCORING: "told-scoring"}
 
-
-def tell(view: CrownView, event: Event) -> Say | None:
-    """What has happened; None for what goes without saying or can no longer be read."""
-    a, b, _, d = event.shown
-    kind = event.kind
-    if kind in WITH_SEAT:
-        return say(WITH_SEAT[kind], who=Who(a))
-    if kind in WITH_NUMBER:
-        return say(WITH_NUMBER[kind], who=Who(a), number=b)
-    if kind in WITH_CARD:
-        return say(WITH_CARD[kind], who=Who(a), card=kind_name(view, b))
-    if kind in WITH_TARGET:
-        return say(WITH_TARGET[kind], who=Who(a), target=Who(b))
-    if kind in AMOUNTS:
-        return say(AMOUNTS[kind], who=Who(a), rubies=b) if is_readable(view, d) else None
-    if kind in PLAIN:
-        return say(PLAIN[kind])
-    if kind in (W.PAID, W.PAID_PRICE):
-        return tell_payment(view, event)
-    return tell_other(view, event)
-
-
-def is_readable(view: CrownView, when: int) -> bool:
-    """Can an amount of that time still be read (FC-R53)? After the game the whole log is open."""
+def is_readable(view: CrownView, event: Event) -> bool:
+    """Can an amount still be read (FC-R53)? After the game the whole log is open."""
+    when = event.shown[1] // 64 if event.kind == W.PAID_PRICE else event.shown[3]
     decision, round_ = divmod(when, 8)
     if not view.asks or view.history == "full":
         return True
     return round_ == view.round if view.history == "round" else decision == view.decision
 
 
-def tell_payment(view: CrownView, event: Event) -> Say | None:
-    """A price, split as far as this seat may know."""
-    a, b, c, d = event.shown
+# --- a payment, of which the split may be a secret
+
+
+def price(view: CrownView, event: Event) -> int:
+    """What was paid."""
+    return event.shown[1] + event.shown[2] if event.kind == W.PAID else event.shown[1] % 64
+
+
+def coins(view: CrownView, event: Event) -> int | None:
+    """How much of it in coins."""
     if event.kind == W.PAID:
-        return say_payment(a, b, c) if is_readable(view, d) else None
-    if not is_readable(view, b // 64):
-        return None
-    if event.secret:
-        return say_payment(a, coins_of(event.secret), rubies_of(event.secret))
-    return say("told-paid-price", who=Who(a), price=b % 64)
+        return event.shown[1]
+    return coins_of(event.secret) if event.knows else None
 
 
-def say_payment(seat: int, coins: int, rubies: int) -> Say:
-    """Coins and rubies."""
-    return say("told-paid", who=Who(seat), coins=coins, rubies=rubies, both=int(coins > 0 and rubies > 0))
+def rubies(view: CrownView, event: Event) -> int | None:
+    """How much of it in rubies."""
+    if event.kind == W.PAID:
+        return event.shown[2]
+    return rubies_of(event.secret) if event.knows else None
 
 
-def tell_other(view: CrownView, event: Event) -> Say | None:
-    """What has words of its own."""
-    a, b, c, _ = event.shown
-    kind = event.kind
-    if kind == W.CHOSE_FAMILY:
-        return say("told-family", who=Who(a), family=say(f"family-{IDS[b]}"))
-    if kind == W.GALLERY_HUNG:
-        return say("told-gallery", order=tuple(Who(seat) for seat in order_seats(a)))
-    if kind == W.ROUND_BEGINS:
-        return say("told-round", round=a, last=int(a == view.rounds))
-    if kind == W.PASS_BEGINS:
-        return say("told-pass", number=a)
-    if kind == W.RECRUITED:
-        return say("told-recruited", who=Who(a), card=kind_name(view, b), price=c)
-    if kind == W.RECRUITED_BLIND:
-        return tell_blind(view, event)
-    if kind == W.REFILLED:
-        return say("told-refilled", card=kind_name(view, a))
-    if kind == W.EVENT_COMES:
-        return say("told-event", event=event_name(view, list(view.event_kinds)[a]))
-    return tell_effect(view, event)
+# --- fields
 
 
-def tell_blind(view: CrownView, event: Event) -> Say:
-    """A blind recruit: its family learns what it is."""
-    a, b, _, _ = event.shown
-    if view.seat >= 0 and event.knows >> view.seat & 1:
-        return say("told-blind-own", who=Who(a), level=b, card=kind_name(view, event.secret))
-    return say("told-blind", who=Who(a), level=b)
+def event_id(view: CrownView, event: Event) -> str:
+    """The card of an event."""
+    return list(view.event_kinds)[event.shown[0]]
 
 
-def tell_effect(view: CrownView, event: Event) -> Say | None:
-    """Icons and what came of them."""
-    a, b, c, d = event.shown
-    kind = event.kind
-    if kind == W.CHOSE_HALF:
-        return say("told-half", who=Who(a), half="A" if c == W.HALF_A else "B", card=kind_name(view, b))
-    if kind == W.GAINED:
-        return say(f"told-gained-{ICON_WORDS[b]}", who=Who(a)) if is_readable(view, d) else None
-    if kind == W.NOTHING_THERE:
-        return say("told-nothing", who=Who(a), icon=icon_name(ICON_WORDS[b]))
-    if kind == W.ROLLED:
-        return say("told-rolled", who=Who(a), face=b)
-    if kind == W.MOVED:
-        return say("told-moved", who=Who(a), portrait=Who(b), old=c, new=d)
-    return say("told-event-joins", left=a)
+def half_icons(view: CrownView, event: Event) -> tuple[str, ...]:
+    """What the chosen half does."""
+    return view.icons[event.shown[1]][list(HALVES).index(event.shown[2])]
+
+
+CARD = slot(CardId, lambda view, kind: view.kinds[kind])
+ICON = slot(IconId, lambda view, icon: ICON_WORDS[icon])
+FAMILY = slot(FamilyId, lambda view, family: IDS[family])
+SEATS = slot(tuple[SeatNumber, ...], lambda view, order: order_seats(order))
+HALF = slot(HalfId, lambda view, half: HALVES[half])
+EVENT = slot(Annotated[str, "event-name"], lambda view, event: list(view.event_kinds.values())[event])
+LAST = whole(bool, lambda view, event: event.shown[0] == view.rounds)
+FACE = whole(tuple[IconId, ...], lambda view, event: list(view.faces.values())[event.shown[1] - 1])
+PAYMENT = happening(
+    "paid",
+    when=is_readable,
+    who=SEAT,
+    price=whole(int, price),
+    coins=whole(int | None, coins),
+    rubies=whole(int | None, rubies),
+)
+
+HAPPENINGS = {
+    W.CHOSE_FAMILY: happening("chose-family", who=SEAT, family=FAMILY),
+    W.GALLERY_HUNG: happening("gallery-hung", order=SEATS),
+    W.ROUND_BEGINS: happening("round-begins", round=NUMBER, last=LAST),
+    W.PASS_BEGINS: happening("pass-begins", number=NUMBER),
+    W.RECRUITED: happening("recruited", who=SEAT, card=CARD, price=NUMBER),
+    W.RECRUITED_BLIND: happening("recruited-blind", who=SEAT, level=NUMBER, card=secret(CARD)),
+    W.PAID: PAYMENT,
+    W.PAID_PRICE: PAYMENT,
+    W.RECRUITED_NONE: happening("recruited-none", who=SEAT),
+    W.TURNED_UP: happening("turned-up", who=SEAT, card=CARD),
+    W.IDLE: happening("idle", who=SEAT, card=CARD),
+    W.EVENT_COMES: happening("event-comes", event=EVENT, id=whole(str, event_id)),
+    W.CHOSE_HALF: happening("chose-half", who=SEAT, card=CARD, half=HALF, icons=whole(tuple[IconId, ...], half_icons)),
+    W.GAINED: happening("gained", when=is_readable, who=SEAT, icon=ICON),
+    W.NOTHING_THERE: happening("nothing-there", who=SEAT, icon=ICON),
+    W.ROLLED: happening("rolled", who=SEAT, face=NUMBER, icons=FACE),
+    W.SENT_RACCOON: happening("sent-raccoon", who=SEAT, target=SEAT),
+    W.STRUCK: happening("struck", who=SEAT, target=SEAT),
+    W.MOVED: happening("moved", who=SEAT, portrait=SEAT, old=NUMBER, new=NUMBER),
+    W.LOST: happening("lost", when=is_readable, who=SEAT, rubies=NUMBER),
+    W.SOLD: happening("sold", who=SEAT),
+    W.FELL: happening("fell", who=SEAT),
+    W.NO_VICTIM: happening("no-victim"),
+    W.RACCOONS_LEAVE: happening("raccoons-leave", who=SEAT, raccoons=NUMBER),
+    W.BRIBED: happening("bribed", who=SEAT, raccoons=NUMBER),
+    W.KEPT_RACCOONS: happening("kept-raccoons", who=SEAT),
+    W.DECLINED_MAGE: happening("declined-mage", who=SEAT),
+    W.EVENT_JOINS: happening("event-joins", left=NUMBER),
+    W.SCORING: happening("scoring"),
+    W.FOR_INFLUENCE: happening("for-influence", when=is_readable, who=SEAT, rubies=NUMBER),
+    W.FOR_COINS: happening("for-coins", when=is_readable, who=SEAT, rubies=NUMBER),
+    W.FOR_RACCOONS: happening("for-raccoons", when=is_readable, who=SEAT, rubies=NUMBER),
+    W.SCORED: happening("scored", who=SEAT, score=NUMBER),
+    W.GAME_ENDS: happening("game-ends", who=SEAT),
+    W.REFILLED: happening("refilled", card=CARD),
+}

@@ -1,12 +1,12 @@
-"""What is asked, what a button says, why not: every sentence that belongs to a decision, by key."""
+"""What is asked, how things are called, why not: every sentence that belongs to a decision, by key."""
 
 from __future__ import annotations
 
+from regalia.core.act import Act
 from regalia.core.say import Arg, Say, Who, say
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.agenda import ICON_WORDS
-from regalia.games.for_a_crown.families import IDS
-from regalia.games.for_a_crown.paying import coins_of, pay, rubies_of
+from regalia.games.for_a_crown.actions import Blind, Family, Hit, Move, Pay, Raccoon, Recruit
+from regalia.games.for_a_crown.heaps import UNKNOWN
 from regalia.games.for_a_crown.view import CrownView
 
 # each reason: its key, and the paragraph of the rulebook and the ruling it rests on
@@ -52,12 +52,7 @@ def card_name(view: CrownView, card: str) -> Say | str:
     """A mercenary by its name."""
     if card in view.names:
         return view.names[card]
-    return say("unknown-card") if card == "?" else say(f"card-{card}")
-
-
-def kind_name(view: CrownView, kind: int) -> Say | str:
-    """A mercenary by the number of its kind."""
-    return card_name(view, view.kinds[kind])
+    return say("unknown-card") if card == UNKNOWN else say(f"card-{card}")
 
 
 def event_name(view: CrownView, event: str) -> Say:
@@ -65,9 +60,9 @@ def event_name(view: CrownView, event: str) -> Say:
     return say(f"event-name-{view.event_kinds[event]}")
 
 
-def icon_name(icon: str) -> Say:
-    """An icon in a word or two."""
-    return say(f"icon-{icon}")
+def named(view: CrownView, kind: str, word: str) -> Arg:
+    """A word of a kind, as it is called at this table."""
+    return card_name(view, word) if kind == "card" else say(f"{kind}-{word}")
 
 
 # --- questions
@@ -76,7 +71,7 @@ def icon_name(icon: str) -> Say:
 def ask(view: CrownView) -> Say:
     """What is to be done now: to the one who must do it, or to the others."""
     if not view.asks:
-        return say("ask-won", who=Who(winner(view)))
+        return say("ask-won", who=Who(view.winner))
     who = view.asked[0]
     key = view.asks
     if view.picked:
@@ -93,136 +88,27 @@ def turned_name(view: CrownView) -> Say | str:
     return event_name(view, view.turned) if view.turned_by < 0 else card_name(view, view.turned)
 
 
-def winner(view: CrownView) -> int:
-    """Who won a finished game."""
-    return max(range(len(view.families)), key=lambda seat: worth(view, seat))
+# --- why not
 
 
-def worth(view: CrownView, seat: int) -> int:
-    """What the place of a seat depends on when all chests are open."""
-    if not view.in_play[seat]:
-        return view.fallen[seat]
-    return 100000 + 64 * ((view.rubies[seat] or 0) + view.heirloom * view.heirlooms[seat]) + view.gallery[seat]
-
-
-# --- buttons
-
-
-def label(view: CrownView, action: int) -> Say:
-    """An action as written on its button."""
-    if action >= W.PAY:
-        return label_payment(view, coins_of(action), rubies_of(action))
-    if action >= W.TAKE:
-        kind = view.kinds[action - W.TAKE]
-        return say("label-recruit", card=card_name(view, kind), id=kind)
-    if action >= W.RETURN_RACCOONS:
-        return say("label-bribe", raccoons=action - W.RETURN_RACCOONS)
-    if action >= W.TAKE_BLIND:
-        return say("label-blind", level=action - W.TAKE_BLIND)
-    if action >= W.SHIFT:
-        return label_move(view, *divmod(action - W.SHIFT, 2))
-    if action >= W.SEND_RACCOON:
-        key, seat = ("hit", action - W.STRIKE) if action >= W.STRIKE else ("raccoon", action - W.SEND_RACCOON)
-        return say(f"label-{key}", who=Who(seat))
-    if action >= W.CHOOSE_ICON:
-        return say("label-icon", icon=icon_name(ICON_WORDS[action - W.CHOOSE_ICON]))
-    if action >= W.CHOOSE_FAMILY:
-        return say("label-family", family=say(f"family-{IDS[action - W.CHOOSE_FAMILY]}"))
-    return label_simple(view, action)
-
-
-def label_payment(view: CrownView, coins: int, rubies: int) -> Say:
-    """A split; a sale is announced on the button."""
-    mine = view.rubies[view.seat] if view.seat >= 0 else None
-    key = "label-pay-sale" if mine is not None and rubies > mine else "label-pay"
-    return say(key, coins=coins, rubies=rubies, both=int(coins > 0 and rubies > 0))
-
-
-def label_move(view: CrownView, seat: int, right: int) -> Say:
-    """A portrait with the space it would go to."""
-    space = view.gallery[seat] + (1 if right else -1)
-    while space in view.gallery:
-        space += 1 if right else -1
-    return say(f"label-move-{'right' if right else 'left'}", who=Who(seat), space=space)
-
-
-def label_simple(view: CrownView, action: int) -> Say:
-    """Answers without a number in them."""
-    if action in (W.HALF_A, W.HALF_B):
-        return say("label-half", half="A" if action == W.HALF_A else "B", card=turned_name(view), id=view.turned)
-    return say({W.DECLINE: "label-decline", W.PASS: "label-pass"}.get(action, "label-turn"))
-
-
-def piece(view: CrownView, action: int) -> str:
-    """What an action sits on: a card, a deck, a portrait, a seat, a half, an icon, the chest."""
-    if action >= W.PAY:
-        return "chest"
-    if action >= W.TAKE:
-        return f"card:{view.kinds[action - W.TAKE]}"
-    if action >= W.RETURN_RACCOONS:
-        return "raccoons"
-    if action >= W.TAKE_BLIND:
-        return f"deck:{action - W.TAKE_BLIND}"
-    if action >= W.SHIFT:
-        return f"portrait:{(action - W.SHIFT) // 2}"
-    if action >= W.SEND_RACCOON:
-        return f"seat:{(action - W.SEND_RACCOON) % 8}"
-    if action >= W.CHOOSE_ICON:
-        return f"icon:{ICON_WORDS[action - W.CHOOSE_ICON]}"
-    if action >= W.CHOOSE_FAMILY:
-        return f"family:{IDS[action - W.CHOOSE_FAMILY]}"
-    return {W.HALF_A: "half:a", W.HALF_B: "half:b", W.TURN_UP: "pile"}.get(action, "")
-
-
-# --- what one might think of, and why not
-
-
-def candidates(view: CrownView) -> list[int]:
-    """What a player might think of, offered or not."""
-    seats = range(len(view.families))
-    if view.picked:
-        return [pay(coins, view.owes - coins) for coins in range(view.owes, -1, -1)]
-    if view.asks == "recruit":
-        shown = [*view.piles, *(card for row in view.market.values() for card in row)]
-        kinds = sorted({view.kinds.index(card) for card in shown})
-        return [*(W.TAKE + kind for kind in kinds), *(W.TAKE_BLIND + level for level in range(2, W.LEVELS + 1))]
-    if view.asks == "bribe":
-        return [W.RETURN_RACCOONS + k for k in range(view.raccoons[view.asked[0]] + 1)]
-    fixed: dict[str, list[int]] = {
-        "family": [W.CHOOSE_FAMILY + family for family in range(W.FAMILY_COUNT)],
-        "half": [W.HALF_A, W.HALF_B],
-        "icon": [W.CHOOSE_ICON + icon for icon in ICON_WORDS],
-        "raccoon": [W.SEND_RACCOON + seat for seat in seats],
-        "hit": [W.STRIKE + seat for seat in seats],
-        "move": [W.SHIFT + number for number in range(2 * len(seats))],
-        "mage": [W.DECLINE, pay(1, 0), pay(0, 1)],
-    }
-    return fixed.get(view.asks, [])
-
-
-def refusal(view: CrownView, action: int, reason: int) -> tuple[Say, str]:
+def why_not(view: CrownView, act: Act, reason: int) -> tuple[Say, str]:
     """Why not, and where it is written."""
     key, rule = REFUSALS[reason]
-    args: dict[str, Arg] = {"owes": view.owes, "level": level_in(view, action), "who": who_in(view, action)}
-    args["family"] = say(f"family-{IDS[action - W.CHOOSE_FAMILY]}") if reason == W.FAMILY_TAKEN else ""
-    args["card"] = kind_name(view, action - W.TAKE) if W.TAKE <= action < W.TAKE + len(view.kinds) else ""
-    args["sum"] = coins_of(action) + rubies_of(action) if action >= W.PAY else 0
-    return Say(f"refusal-{key}", args), rule
+    args: dict[str, Arg] = {"owes": view.owes, "level": 0, "who": "", "family": "", "card": "", "sum": 0}
+    return Say(f"refusal-{key}", args | about(view, act)), rule
 
 
-def level_in(view: CrownView, action: int) -> int:
-    """The level an action takes from; 0 for none."""
-    if W.TAKE_BLIND < action <= W.TAKE_BLIND + W.LEVELS:
-        return action - W.TAKE_BLIND
-    if W.TAKE <= action < W.TAKE + len(view.kinds):
-        return view.levels[action - W.TAKE]
-    return 0
-
-
-def who_in(view: CrownView, action: int) -> Arg:
-    """The seat an action is about; "" for none."""
-    seats = len(view.families)
-    for base in (W.SEND_RACCOON, W.STRIKE):
-        if base <= action < base + seats:
-            return Who(action - base)
-    return Who((action - W.SHIFT) // 2) if W.SHIFT <= action < W.SHIFT + 2 * seats else ""
+def about(view: CrownView, act: Act) -> dict[str, Arg]:
+    """What a refusal can say of an answer."""
+    match act:
+        case Family(family=family):
+            return {"family": named(view, "family", family)}
+        case Recruit(card=card, level=level):
+            return {"card": card_name(view, card), "level": level}
+        case Blind(level=level):
+            return {"level": level}
+        case Pay(coins=coins, rubies=rubies):
+            return {"sum": coins + rubies}
+        case Hit(target=seat) | Raccoon(target=seat) | Move(portrait=seat):
+            return {"who": Who(seat)}
+    return {}

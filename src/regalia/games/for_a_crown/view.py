@@ -10,20 +10,20 @@ from regalia.core.game import View
 from regalia.core.ints import has, how_many, members_of
 from regalia.core.step import asked
 from regalia.games.for_a_crown import words as W
+from regalia.games.for_a_crown.actions import begun, owed
 from regalia.games.for_a_crown.agenda import Agenda, Icons, agenda_of
 from regalia.games.for_a_crown.box import prices_in, what_was_agreed
 from regalia.games.for_a_crown.cards import card_in, sleeve
 from regalia.games.for_a_crown.families import IDS
 from regalia.games.for_a_crown.gallery import influence_order
 from regalia.games.for_a_crown.heaps import Card, by_level, heights, piles, row_of, words_of
-from regalia.games.for_a_crown.paying import coins_of, rubies_of
-from regalia.games.for_a_crown.recruiting import price_of
+from regalia.games.for_a_crown.progress import Step, card_steps, face_steps
 from regalia.games.for_a_crown.rules import CrownState
 
 Range = tuple[int, int | None]  # the least and the most; None: no bound
 
 
-class Told(msgspec.Struct, frozen=True):
+class Recalled(msgspec.Struct, frozen=True):
     """How a chest has changed since the start, as far as the log still tells; with hidden splits also both together."""
 
     rubies: Range
@@ -53,7 +53,6 @@ class CrownOpen(View, frozen=True, kw_only=True):
     heirlooms: tuple[bool, ...]  # unsold?
     raccoons: tuple[int, ...]
     dealt: tuple[int, ...]  # the coins of each at the start
-    told: tuple[Told, ...]
     reserve: Reserve
     prices: tuple[int | None, ...]  # of levels 1 to 5; None: closed
     track: tuple[tuple[int | None, ...], ...]  # the prices of every round, the first one first
@@ -70,6 +69,9 @@ class CrownOpen(View, frozen=True, kw_only=True):
     turned_by: int  # its family; -1: an event, or none
     face: str  # what the die shows
     agenda: Agenda
+    card_steps: tuple[Step, ...]  # what the turned card does, icon by icon
+    face_steps: tuple[Step, ...]  # and the die's face, while it is applied
+    winner: int  # -1: the game goes on
     fallen: tuple[int, ...]  # of each seat: when and from where it fell; 0: in play
     bonuses: tuple[int, ...]
     absent: tuple[int, ...]  # what a position leaves in the box
@@ -96,11 +98,13 @@ class CrownView(CrownOpen, frozen=True, kw_only=True):
     mine: tuple[Card, ...]  # one's own cards, the blind ones by name
     picked: str  # this seat's half-given answer: the card it wants, or “bribe 3”
     owes: int  # and what it must pay
+    recalled: tuple[Recalled, ...] = ()  # what a good memory can tell of each chest: for bots alone (FC-R12)
 
 
 def view(s: CrownState, seat: int) -> CrownView:
     """What a seat may know."""
-    return CrownView(**open_to_all(s), **own(s, seat))
+    recalled = tuple(recall(s, i) for i in range(s.seats))
+    return CrownView(**open_to_all(s), **own(s, seat), recalled=recalled)
 
 
 def open_to_all(s: CrownState) -> dict[str, Any]:
@@ -119,7 +123,6 @@ def open_to_all(s: CrownState) -> dict[str, Any]:
         "heirlooms": tuple(has(s.unsold, i) for i in seats),
         "raccoons": s.raccoons[: s.seats],
         "dealt": s.dealt[: s.seats],
-        "told": tuple(told(s, i) for i in seats),
         "reserve": reserve(s),
         "prices": prices_in(terms, s.round),
         "piles": piles(terms, s.market),
@@ -135,6 +138,9 @@ def open_to_all(s: CrownState) -> dict[str, Any]:
         "turned_by": (s.turned - 1) // W.SLEEVES if 0 < s.turned <= W.FIRST_EVENT else -1,
         "face": terms.face_ids[s.face - 1] if s.face else "",
         "agenda": agenda,
+        "card_steps": card_steps(terms, agenda, turned(s)),
+        "face_steps": face_steps(terms, agenda, s.face),
+        "winner": winner(s) if s.now == 0 else W.NO_ONE,
         "fallen": s.fallen[: s.seats],
         "bonuses": s.bonuses[: s.seats],
         "absent": s.absent,
@@ -150,8 +156,8 @@ def own(s: CrownState, seat: int) -> dict[str, Any]:
         "rubies": tuple(s.rubies[i] if over or i == seat else None for i in seats),
         "coins": tuple(s.coins[i] if over or i == seat else None for i in seats),
         "mine": row(s, seat, own=True) if seat >= 0 else (),
-        "picked": picked(s, seat),
-        "owes": owes(s, seat),
+        "picked": begun(s, seat),
+        "owes": owed(s, seat),
     }
 
 
@@ -169,18 +175,24 @@ def never_seen(view: CrownView, level: int) -> tuple[str, ...]:
     return tuple(found)
 
 
+def winner(s: CrownState) -> int:
+    """Who won a finished game."""
+    scores = s.scores()
+    return scores.index(max(scores))
+
+
 def members_by_influence(s: CrownState) -> list[int]:
     """The seats in play, the most influential first."""
     order = influence_order(s)
     return [(order >> (3 * rank) & 7) - 1 for rank in range(how_many(s.in_play))]
 
 
-def told(s: CrownState, seat: int) -> Told:
+def recall(s: CrownState, seat: int) -> Recalled:
     """What the log tells of a chest, as a change since the start."""
     rubies = span(s.ruby_least[seat], s.ruby_most[seat], s.terms.start_rubies)
     coins = span(s.coin_least[seat], s.coin_most[seat], s.dealt[seat])
     both = span(s.wealth_least[seat], s.wealth_most[seat], s.terms.start_rubies + s.dealt[seat])
-    return Told(rubies, coins, both)
+    return Recalled(rubies, coins, both)
 
 
 def span(least: int, most: int, start: int) -> Range:
@@ -238,27 +250,3 @@ def turned(s: CrownState) -> str:
     if member >= W.FIRST_EVENT:
         return s.terms.event_ids[member - W.FIRST_EVENT]
     return s.terms.kind_ids[card_in(s.sleeves[member // W.SLEEVES], member % W.SLEEVES) - 1]
-
-
-def picked(s: CrownState, seat: int) -> str:
-    """A seat's own half-given answer."""
-    said = s.said[seat] if seat >= 0 else 0
-    if said >= W.TAKE:
-        return s.terms.kind_ids[said - W.TAKE]
-    if said >= W.RETURN_RACCOONS:
-        return f"bribe {said - W.RETURN_RACCOONS}"
-    return f"deck {said - W.TAKE_BLIND}" if said >= W.TAKE_BLIND else ""
-
-
-def owes(s: CrownState, seat: int) -> int:
-    """What the half-given answer costs."""
-    said = s.said[seat] if seat >= 0 else 0
-    if W.RETURN_RACCOONS <= said < W.TAKE:
-        return said - W.RETURN_RACCOONS
-    return price_of(s, said) if said else 0
-
-
-def split_words(payment: int) -> str:
-    """A payment as 2c+1r."""
-    parts = [f"{n}{letter}" for n, letter in ((coins_of(payment), "c"), (rubies_of(payment), "r")) if n]
-    return "+".join(parts) or "0"

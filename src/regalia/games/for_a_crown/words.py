@@ -12,11 +12,11 @@ RECRUIT: Final = 4  # first: the seat asked
 REVEAL: Final = 5  # the next card of the common pile, or the end of the round
 TURN: Final = 6  # first: the seat asked to turn up the next card; only positions ask this
 HALF: Final = 7  # first: the seat asked, second: the kind of its level-1 card
-EFFECTS: Final = 8  # first: the seat, third: the icons still to apply
-ICON: Final = 9  # first: the seat asked which icon is next, third: the icons still to apply
-RACCOON: Final = 10  # first: the seat asked
-HIT: Final = 11  # first: the seat asked
-MOVE: Final = 12  # first: the seat asked
+EFFECTS: Final = 8  # first: the seat, second: the row they belong to, third: the icons still to apply
+ICON: Final = 9  # first: the seat asked which icon is next, second and third as in EFFECTS
+RACCOON: Final = 10  # first: the seat asked, second: the row of its icon
+HIT: Final = 11  # as RACCOON
+MOVE: Final = 12  # as RACCOON
 BRIBES: Final = 13  # second: the seats that have had their turn
 BRIBE: Final = 14  # first: the seat asked, second: the seats that have had their turn
 MAGES: Final = 15  # second: the seats that have had their turn, third: the order of the snapshot
@@ -118,6 +118,10 @@ DIE_ICON: Final = 5
 MOVE_ICON: Final = 6
 MOST_ICONS: Final = 10  # on one card or face
 
+# --- rows of icons: a half (HALF_A, HALF_B) or a whole card; the face of a die that was rolled for it
+WHOLE_CARD: Final = 0
+ON_FACE: Final = 4  # + the row with the die
+
 # --- kinds of event
 BURGLARY: Final = 1
 BRIBERY: Final = 2
@@ -141,6 +145,12 @@ FIRST_EVENT: Final = 25
 MOST_EVENTS: Final = 20
 UNSEEN_EVENT: Final = 45
 NO_CARD: Final = 0
+
+# --- chances: what luck decides
+CHANCE_PORTRAIT: Final = 1  # whose portrait hangs next
+CHANCE_CARD: Final = 2  # a card of a deck
+CHANCE_PILE: Final = 3  # the next card of the common pile
+CHANCE_DIE: Final = 4
 
 # --- named luck: how a card is meant (see drawing.py)
 NAMED_KIND: Final = 64  # + the kind; + 64 for each seat and one more, if the owner is named

@@ -1,184 +1,272 @@
-"""The seven actions of a turn: what is offered, what it costs, what it does (rulebook: turn)."""
+"""Answers as data from their numbers and back: the only place where the number of an answer is read or made."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from collections.abc import Callable
+from typing import Final
 
-from regalia.core.bag import one
-from regalia.core.ints import bit, has, of
-from regalia.core.offers import Offers
-from regalia.core.state import OK
-from regalia.games.krone_und_schwert.attack import attack, offer_attack_cards, offer_attacks
-from regalia.games.krone_und_schwert.building import (
-    build_big_town,
-    build_castle,
-    build_cathedral,
-    build_town,
-    may_play,
-    offer_buildings,
-)
-from regalia.games.krone_und_schwert.drawing import can_draw, draw
-from regalia.games.krone_und_schwert.expansion import (
-    expand,
-    may_occupy,
-    occupy,
-    offer_expansions,
-    offer_next_space,
-)
-from regalia.games.krone_und_schwert.hands import leave_hand, play_openly
-from regalia.games.krone_und_schwert.land import reach_of
-from regalia.games.krone_und_schwert.people import turn_people
-from regalia.games.krone_und_schwert.pieces import SchwertTable
-from regalia.games.krone_und_schwert.revolt import declare_revolt, may_declare_revolt
-from regalia.games.krone_und_schwert.wide import Wide, both
-from regalia.games.krone_und_schwert.words import (
-    ACTION_POINTS,
-    ATTACK,
-    BUILD_CASTLE,
-    BUILD_CATHEDRAL,
-    BUILD_ON,
-    BUILD_TOWN,
-    CONSECRATE,
-    DECLARE_REVOLT,
-    DRAW,
-    END_TURN,
-    EXPAND,
-    EXPAND_TWO,
-    FOUND,
-    INCITE,
-    INCITED,
-    INCITED_PEOPLE,
-    NO_PEOPLE_LEFT,
-    OCCUPY,
-    PAPAL_VISIT,
-    PLACE,
-    PLAY_INCITE,
-    PLAY_PAPAL_VISIT,
-    POPE_COMES,
-    POPE_IS_HERE,
-    PUT,
-    SETTLE,
-    TURN_ENDS,
-)
+from regalia.core.act import Act, Unknown
+from regalia.games.krone_und_schwert import answers as A
+from regalia.games.krone_und_schwert import words as W
+from regalia.games.krone_und_schwert.data import LETTERS, NAMES
+from regalia.games.krone_und_schwert.elements import ELEMENTS, dx_at, dy_at, element_at, turns_at, where
+from regalia.games.krone_und_schwert.view import SchwertView
+
+WIDTH: Final = 128  # numbers for one kind of answer on a space
+NOWHERE: Final = "?"  # a space that is not there
+NEUTRAL: Final = (W.NO_MARKER, W.NO_TAX, W.LET_IT_HAPPEN, W.CROWN, W.THAT_IS_ALL, W.END_TURN)
+WITHOUT_CARDS: Final = (W.END_TURN, W.LEVY, W.NO_TAX, W.LET_IT_HAPPEN, W.NO_MARKER, W.OCCUPY)
 
 
-def offer_actions(s: SchwertTable, seat: i64, out: Offers) -> None:
-    """D5, or the next part of an action that is half told."""
-    said: i64 = of(s.said, seat)
-    if said >= ATTACK:
-        offer_attack_cards(s, seat, said - ATTACK, out)
-        return
-    if said:
-        offer_next_space(s, seat, said, of(s.laid, seat), out)
-        return
-    near: Wide = reach_of(s, seat)
-    out.add(END_TURN)
-    if can_draw(s):
-        out.add(DRAW)
-    if may_declare_revolt(s, seat) == OK:
-        out.add(DECLARE_REVOLT)
-    if may_incite(s, seat) == OK:
-        out.add(PLAY_INCITE)
-    if may_invite_the_pope(s, seat) == OK:
-        out.add(PLAY_PAPAL_VISIT)
-    if may_occupy(s, seat) == OK:
-        out.add(OCCUPY)
-    offer_expansions(s, seat, both(near, s.free), out)
-    offer_buildings(s, seat, out)
-    offer_attacks(s, seat, near, out)
+# --- from number to answer
 
 
-def has_parts(answer: i64) -> bool:
-    """Is more to be told: a space, or cards?"""
-    return answer == OCCUPY or EXPAND <= answer < PLACE or ATTACK <= answer < FOUND
+def act(view: SchwertView, action: int) -> Act:
+    """What a number means; Unknown if it means nothing."""
+    kind = KINDS.get(action)
+    if kind in ALONE:
+        return ALONE[kind](view)
+    if action >= W.PUT:
+        return lay(action - W.PUT) or Unknown(action)
+    if action >= W.FOUND:
+        return found(view, *divmod(action - W.FOUND, WIDTH)) or Unknown(action)
+    for kind, with_card in WITH_CARD.items():
+        if 0 <= action - NUMBERS[kind] < W.CARDS:
+            return with_card(view, NAMES[action - NUMBERS[kind]])
+    for kind, on_space in ON_SPACE.items():
+        if 0 <= action - NUMBERS[kind] < WIDTH and is_space(view, action - NUMBERS[kind]):
+            return on_space(view, space_name(view, action - NUMBERS[kind]))
+    return Unknown(action)
 
 
-def may_incite(s: SchwertTable, seat: i64) -> i64:
-    """D10; with an empty pile it would do nothing (KS-R61). With or without a king (KS-R54)."""
-    reason: i64 = may_play(s, seat, INCITE)
-    if reason != OK:
-        return reason
-    return OK if s.people else NO_PEOPLE_LEFT
+def plain(view: SchwertView, kind: type[Act]) -> Act:
+    """An answer that needs no card and no space to be named."""
+    return ALONE[kind](view)
 
 
-def may_invite_the_pope(s: SchwertTable, seat: i64) -> i64:
-    """D10; one at a time (KS-R24)."""
-    reason: i64 = may_play(s, seat, PAPAL_VISIT)
-    if reason != OK:
-        return reason
-    return POPE_IS_HERE if has(s.papal, seat) else OK
+def begun(view: SchwertView) -> Act | None:
+    """The first part of an answer that is half told."""
+    return act(view, view.said) if view.said else None
 
 
-def cost(s: SchwertTable, answer: i64) -> i64:
-    """In action points."""
-    if answer == PLAY_INCITE:
-        return s.terms.ap[INCITE]
-    if answer == PLAY_PAPAL_VISIT:
-        return s.terms.ap[PAPAL_VISIT]
-    if answer == OCCUPY:
-        return ACTION_POINTS
-    if EXPAND_TWO <= answer < PLACE:
-        return 2  # KS-R8
-    if BUILD_ON <= answer < SETTLE:
-        return s.terms.ap[BUILD_CASTLE]
-    if CONSECRATE <= answer < ATTACK:
-        return s.terms.ap[BUILD_CATHEDRAL]
-    if SETTLE <= answer < CONSECRATE or FOUND <= answer < PUT:
-        return s.terms.ap[BUILD_TOWN]
-    return 1
+def is_space(view: SchwertView, space: int) -> bool:
+    """A space of the box, or the one that is not there."""
+    return space < len(view.spaces) or space == W.NO_SPACE
 
 
-def act(s: SchwertTable, step_: i64, seat: i64) -> None:
-    """An action, then the next, while there are action points (KS-R53)."""
-    answer: i64 = of(s.said, seat)
-    if answer == END_TURN:
-        s.tell(TURN_ENDS, seat, s.ap)
-        s.ap = 0
-        return
-    s.ap -= cost(s, answer)
-    if s.ap:
-        s.then(step_)
-    if answer == DRAW:
-        draw(s, seat)
-    elif answer == DECLARE_REVOLT:
-        declare_revolt(s, seat)
-    elif answer == PLAY_INCITE:
-        incite(s, seat)
-    elif answer == PLAY_PAPAL_VISIT:
-        invite_the_pope(s, seat)
-    else:
-        act_on_the_board(s, seat, answer, of(s.laid, seat))
+def space_name(view: SchwertView, space: int) -> str:
+    """A space by its name."""
+    return view.spaces[space] if space < len(view.spaces) else NOWHERE
 
 
-def act_on_the_board(s: SchwertTable, seat: i64, answer: i64, laid: i64) -> None:
-    """Growing, building, attacking."""
-    if answer == OCCUPY:
-        occupy(s, seat, laid - 1)
-    elif answer < EXPAND_TWO:
-        expand(s, seat, answer - EXPAND, laid)
-    elif answer < PLACE:
-        expand(s, seat, answer - EXPAND_TWO, laid)
-    elif answer < SETTLE:
-        build_castle(s, seat, answer - BUILD_ON)
-    elif answer < CONSECRATE:
-        build_town(s, seat, answer - SETTLE)
-    elif answer < ATTACK:
-        build_cathedral(s, seat, answer - CONSECRATE)
-    elif answer < FOUND:
-        attack(s, seat, answer - ATTACK, laid)
-    else:
-        build_big_town(s, seat, (answer - FOUND) // 128, (answer - FOUND) % 128)
+def lay(place: int) -> Act | None:
+    """An element and where it lies; None if there is no such element."""
+    if element_at(place) >= ELEMENTS:
+        return None
+    return A.Lay(LETTERS[element_at(place)], turns_at(place), dx_at(place), dy_at(place))
 
 
-def incite(s: SchwertTable, seat: i64) -> None:
-    """P8."""
-    play_openly(s, seat, INCITE)
-    s.tell(INCITED, seat)
-    turn_people(s, INCITED_PEOPLE)
+def found(view: SchwertView, octagon: int, square: int) -> Act | None:
+    """A big town; None if its numbers are no spaces."""
+    if octagon >= WIDTH or not (is_space(view, octagon) and is_space(view, square)):
+        return None
+    return big_town(view, space_name(view, octagon), space_name(view, square))
 
 
-def invite_the_pope(s: SchwertTable, seat: i64) -> None:
-    """P9: the card lies before its owner and binds only the others (KS-R22)."""
-    leave_hand(s, seat, one(PAPAL_VISIT))
-    s.papal |= bit(seat)
-    s.tell(POPE_COMES, seat)
+# --- what people must see of an answer
+
+
+def price(view: SchwertView, card: str) -> int:
+    """The action points that the text of a card costs."""
+    return view.cards[card][2]
+
+
+def strength(view: SchwertView, card: str) -> int:
+    """The combat value of a card; red cards have none."""
+    return view.cards[card][0] if card in view.cards else 0
+
+
+def that_is_all(view: SchwertView) -> Act:
+    """No more cards."""
+    first = begun_attack(view)
+    return A.ThatIsAll(sum(strength(view, card) for card in view.laid), first.castles if first else None)
+
+
+def begun_attack(view: SchwertView) -> A.Attack | None:
+    """The attack for which cards are being laid."""
+    first = begun(view)
+    return first if isinstance(first, A.Attack) else None
+
+
+def let_it_happen(view: SchwertView) -> Act:
+    """The space is lost."""
+    return A.Pass(view.attack.target if view.attack else NOWHERE)
+
+
+def ambush(view: SchwertView) -> Act:
+    """What the ambush would leave of the attack."""
+    if view.attack is None:
+        return A.Ambush(None, 0, holds=False)
+    return A.Ambush(view.attack.strongest, view.attack.ambushed, holds=view.attack.ambushed <= view.attack.castles)
+
+
+def tax(view: SchwertView) -> Act:
+    """A point for each castle."""
+    return A.Tax(view.walls[view.seat] if view.seat >= 0 else 0, 1)
+
+
+def add(view: SchwertView, card: str) -> Act:
+    """One more card."""
+    return A.Add(card, strength(view, card))
+
+
+def expand(view: SchwertView, card: str) -> Act:
+    """One space with a card."""
+    return A.Expand(card, 1)
+
+
+def expand_two(view: SchwertView, card: str) -> Act:
+    """Two spaces with a card (KS-R8)."""
+    return A.ExpandTwo(card, 2)
+
+
+def place(view: SchwertView, space: str) -> Act:
+    """A marker."""
+    return A.Place(space)
+
+
+def castle(view: SchwertView, space: str) -> Act:
+    """A castle."""
+    return A.Castle(space, price(view, "build_castle"))
+
+
+def town(view: SchwertView, space: str) -> Act:
+    """A small town."""
+    return A.Town(space, price(view, "build_town"))
+
+
+def big_town(view: SchwertView, octagon: str, square: str) -> Act:
+    """A big town."""
+    return A.BigTown(octagon, square, price(view, "build_town"))
+
+
+def cathedral(view: SchwertView, octagon: str) -> Act:
+    """A cathedral, on the octagon of its big town."""
+    return A.Cathedral(octagon, price(view, "build_cathedral"))
+
+
+def attack(view: SchwertView, space: str) -> Act:
+    """An attack on a space, and the cards of the hand that can fight (KS-R16)."""
+    owner = owner_in(view, space)
+    fighters = tuple(card for card in NAMES if card in view.hand and strength(view, card))
+    return A.Attack(space, view.walls[owner] if owner >= 0 else 0, fighters, 1)
+
+
+def owner_in(view: SchwertView, space: str) -> int:
+    """The seat that owns a space; -1 for nobody."""
+    return next((seat for seat, land in enumerate(view.land) if space in land), W.NO_ONE)
+
+
+ALONE: dict[type[Act], Callable[[SchwertView], Act]] = {
+    A.EndTurn: lambda view: A.EndTurn(view.ap),
+    A.Draw: lambda view: A.Draw(1),
+    A.Revolt: lambda view: A.Revolt(view.king, 1),
+    A.Incite: lambda view: A.Incite(W.INCITED_PEOPLE, price(view, "incite")),
+    A.PapalVisit: lambda view: A.PapalVisit(price(view, "papal_visit")),
+    A.ThatIsAll: that_is_all,
+    A.Tax: tax,
+    A.NoTax: lambda view: A.NoTax(),
+    A.Pass: let_it_happen,
+    A.Truce: lambda view: A.Truce(),
+    A.Ambush: ambush,
+    A.Crown: lambda view: A.Crown(W.CROWN_WORTH),
+    A.Sword: lambda view: A.Sword(W.PEOPLE_PER_VOTE),
+    A.NoMarker: lambda view: A.NoMarker(),
+    A.Occupy: lambda view: A.Occupy(W.ACTION_POINTS),
+}
+WITH_CARD: dict[type[Act], Callable[[SchwertView, str], Act]] = {
+    A.Add: add,
+    A.Expand: expand,
+    A.ExpandTwo: expand_two,
+}
+ON_SPACE: dict[type[Act], Callable[[SchwertView, str], Act]] = {
+    A.Place: place,
+    A.Castle: castle,
+    A.Town: town,
+    A.Cathedral: cathedral,
+    A.Attack: attack,
+}
+
+
+# --- and back
+
+NUMBERS: dict[type[Act], int] = {
+    A.EndTurn: W.END_TURN,
+    A.Draw: W.DRAW,
+    A.Revolt: W.DECLARE_REVOLT,
+    A.Incite: W.PLAY_INCITE,
+    A.PapalVisit: W.PLAY_PAPAL_VISIT,
+    A.ThatIsAll: W.THAT_IS_ALL,
+    A.Tax: W.LEVY,
+    A.NoTax: W.NO_TAX,
+    A.Pass: W.LET_IT_HAPPEN,
+    A.Truce: W.PLAY_TRUCE,
+    A.Ambush: W.PLAY_AMBUSH,
+    A.Crown: W.CROWN,
+    A.Sword: W.SWORD,
+    A.NoMarker: W.NO_MARKER,
+    A.Occupy: W.OCCUPY,
+    A.Add: W.LAY,
+    A.Expand: W.EXPAND,
+    A.ExpandTwo: W.EXPAND_TWO,
+    A.Place: W.PLACE,
+    A.Castle: W.BUILD_ON,
+    A.Town: W.SETTLE,
+    A.Cathedral: W.CONSECRATE,
+    A.Attack: W.ATTACK,
+    A.BigTown: W.FOUND,
+    A.Lay: W.PUT,
+}
+KINDS = {number: kind for kind, number in NUMBERS.items()}
+
+
+def number(view: SchwertView, answer: Act) -> int:
+    """The number of an answer."""
+    base = NUMBERS[type(answer)]
+    if isinstance(answer, A.Lay):
+        return base + where(LETTERS.index(answer.element), answer.turns, answer.dx, answer.dy)
+    if isinstance(answer, A.BigTown):
+        return base + WIDTH * space_number(view, answer.space) + space_number(view, answer.square)
+    if type(answer) in WITH_CARD:
+        return base + NAMES.index(card_of(answer))
+    return base + space_number(view, space_of(answer)) if type(answer) in ON_SPACE else base
+
+
+def space_number(view: SchwertView, space: str) -> int:
+    """The number of a space in an answer."""
+    return view.spaces.index(space) if space in view.spaces else W.NO_SPACE
+
+
+def card_of(answer: Act) -> str:
+    """The card that an answer is about; "" for none."""
+    return str(getattr(answer, "card", ""))
+
+
+def space_of(answer: Act | None) -> str:
+    """The space that an answer is about; "" for none."""
+    return str(getattr(answer, "space", ""))
+
+
+# --- by number
+
+
+def may_take_back(action: int) -> bool:
+    """Whatever takes no card: a card shows what its owner holds."""
+    return action in WITHOUT_CARDS or W.PLACE <= action < W.BUILD_ON or action >= W.PUT
+
+
+def when_time_is_out(view: SchwertView, legal: list[int]) -> int:
+    """Neutral, and revealing nothing (KS-R64); in set-up any legal choice (KS-R67)."""
+    if view.asks in ("element", "marker"):
+        return legal[(view.decision * 40503 + 17 * view.seat + view.start) % len(legal)]
+    return next((action for action in NEUTRAL if action in legal), legal[0])

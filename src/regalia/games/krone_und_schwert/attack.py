@@ -22,7 +22,7 @@ from regalia.games.krone_und_schwert.land import (
     owner_of,
     set_land,
 )
-from regalia.games.krone_und_schwert.pieces import SchwertTable
+from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.wide import Wide, both, only, overlap, within, without
 from regalia.games.krone_und_schwert.words import (
     AMBUSH,
@@ -60,7 +60,7 @@ from regalia.games.krone_und_schwert.words import (
 )
 
 
-def offer_attacks(s: SchwertTable, seat: i64, near: Wide, out: Offers) -> None:
+def offer_attacks(s: SchwertPieces, seat: i64, near: Wide, out: Offers) -> None:
     """Every target that the whole hand could take; not in the first round, once a turn (KS-R13, KS-R19)."""
     if s.attacked or s.round == 1 or markers_left(s, seat) == 0:
         return
@@ -75,8 +75,8 @@ def offer_attacks(s: SchwertTable, seat: i64, near: Wide, out: Offers) -> None:
                 offer_on(theirs, ATTACK, out)
 
 
-def may_attack_now(s: SchwertTable, seat: i64) -> i64:
-    """D14, whatever the target."""
+def may_attack_now(s: SchwertPieces, seat: i64) -> i64:
+    """Is there an attack at all in this turn, whatever the target?"""
     if s.round == 1:
         return NOT_IN_ROUND_ONE
     if s.attacked:
@@ -84,8 +84,8 @@ def may_attack_now(s: SchwertTable, seat: i64) -> i64:
     return OK if markers_left(s, seat) else NO_MARKER_LEFT  # KS-R20
 
 
-def may_attack(s: SchwertTable, seat: i64, space: i64) -> i64:
-    """D14: foreign, unbuilt, adjacent, not protected, and the hand is stronger than its owner's castles."""
+def may_attack(s: SchwertPieces, seat: i64, space: i64) -> i64:
+    """Foreign, unbuilt, adjacent, not protected, and the hand is stronger than its owner's castles."""
     if not is_on_board(s, space):
         return NO_SUCH_SPACE
     reason: i64 = may_attack_now(s, seat)
@@ -111,7 +111,7 @@ def may_attack(s: SchwertTable, seat: i64, space: i64) -> i64:
 # --- the cards of an attack, kind after kind
 
 
-def offer_attack_cards(s: SchwertTable, seat: i64, space: i64, out: Offers) -> None:
+def offer_attack_cards(s: SchwertPieces, seat: i64, space: i64, out: Offers) -> None:
     """Cards with a combat value (KS-R16), as long as the sum can still suffice; and an end once it does."""
     laid: i64 = of(s.laid, seat)
     if strength(s.terms, laid) > castles_of(s, owner_of(s, space)):
@@ -121,7 +121,7 @@ def offer_attack_cards(s: SchwertTable, seat: i64, space: i64, out: Offers) -> N
             out.add(LAY + card)
 
 
-def may_lay(s: SchwertTable, seat: i64, space: i64, card: i64) -> i64:
+def may_lay(s: SchwertPieces, seat: i64, space: i64, card: i64) -> i64:
     """One more card; kinds in the order of the table, so that a set of cards has one spelling."""
     laid: i64 = of(s.laid, seat)
     rest: i64 = of(s.hands, seat) - laid
@@ -135,12 +135,13 @@ def may_lay(s: SchwertTable, seat: i64, space: i64, card: i64) -> i64:
     return OK if most > castles_of(s, owner_of(s, space)) else TOO_WEAK
 
 
-def attack(s: SchwertTable, seat: i64, space: i64, cards: i64) -> None:
-    """P14.1: target and cards are laid open together; the owner is always asked (KS-R15, KS-R18)."""
+def attack(s: SchwertPieces, seat: i64, space: i64, cards: i64) -> None:
+    """Target and cards are laid open together; the owner is always asked (KS-R15, KS-R18)."""
     defender: i64 = owner_of(s, space)
     s.attacked = 1
     leave_hand(s, seat, cards)
     s.attack_cards = cards
+    s.attack_on = space
     s.tell(ATTACKED, seat, space, cards, defender)
     s.then(step(DEFENCE, bit(defender), seat, space))
 
@@ -148,7 +149,7 @@ def attack(s: SchwertTable, seat: i64, space: i64, cards: i64) -> None:
 # --- the answer
 
 
-def offer_defence(s: SchwertTable, seat: i64, out: Offers) -> None:
+def offer_defence(s: SchwertPieces, seat: i64, out: Offers) -> None:
     """Pass, or one card (KS-R17)."""
     out.add(LET_IT_HAPPEN)
     if count(of(s.hands, seat), TRUCE):
@@ -162,31 +163,32 @@ def why_not_defence(answer: i64) -> i64:
     return NO_SUCH_CARD if answer == PLAY_TRUCE or answer == PLAY_AMBUSH else NOT_NOW
 
 
-def defence(s: SchwertTable, attacker: i64, space: i64) -> None:
-    """P14.2 to 7: a truce sends the cards home, an ambush strikes the strongest, else the space is lost."""
+def defence(s: SchwertPieces, attacker: i64, space: i64) -> None:
+    """A truce sends the cards home, an ambush strikes the strongest, else the space is lost."""
     defender: i64 = owner_of(s, space)
     answer: i64 = of(s.said, defender)
     cards: i64 = s.attack_cards
-    ambushes: i64 = 0
+    left: i64 = strength(s.terms, cards, 1 if answer == PLAY_AMBUSH else 0)
+    walls: i64 = castles_of(s, defender)
+    s.tell(ANSWERED, defender, answer, left, walls)
     show_answer(s, defender, answer)
     s.attack_cards = 0
+    s.attack_on = NO_ONE
     if answer == PLAY_TRUCE:
         come_back(s, attacker, cards)
         s.tell(CALLED_OFF, attacker)
         return
     if answer == PLAY_AMBUSH:
         s.tell(STRUCK, attacker, strongest_card(s, cards))
-        ambushes = 1
     s.discard += cards
-    if strength(s.terms, cards, ambushes) > castles_of(s, defender):
+    if left > walls:
         conquer(s, attacker, defender, space)
     else:
         s.tell(REPELLED, attacker, space)
 
 
-def show_answer(s: SchwertTable, defender: i64, answer: i64) -> None:
-    """P14.2: the card, if there is one, is laid open before anything comes of it."""
-    s.tell(ANSWERED, defender, answer)
+def show_answer(s: SchwertPieces, defender: i64, answer: i64) -> None:
+    """The card, if there is one, is laid open before anything comes of it."""
     if answer == PLAY_TRUCE:
         play_openly(s, defender, TRUCE)
     elif answer == PLAY_AMBUSH:
@@ -194,7 +196,7 @@ def show_answer(s: SchwertTable, defender: i64, answer: i64) -> None:
     s.beat()
 
 
-def strongest_card(s: SchwertTable, cards: i64) -> i64:
+def strongest_card(s: SchwertPieces, cards: i64) -> i64:
     """The kind with the highest combat value among cards that fight."""
     for i in range(len(s.terms.strongest)):
         if count(cards, s.terms.strongest[i]):
@@ -202,8 +204,8 @@ def strongest_card(s: SchwertTable, cards: i64) -> i64:
     return NO_ONE
 
 
-def conquer(s: SchwertTable, attacker: i64, defender: i64, space: i64) -> None:
-    """P14.6: the defender's marker returns to his supply, the attacker's takes its place."""
+def conquer(s: SchwertPieces, attacker: i64, defender: i64, space: i64) -> None:
+    """The defender's marker returns to his supply, the attacker's takes its place."""
     set_land(s, defender, without(land_of(s, defender), only(space)))
     gain_space(s, attacker, space)
     s.tell(CONQUERED, attacker, space, defender)

@@ -18,7 +18,7 @@ from regalia.games.krone_und_schwert.land import (
     octagon_of,
     small_towns_built,
 )
-from regalia.games.krone_und_schwert.pieces import SchwertTable
+from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.wide import (
     Wide,
     both,
@@ -65,7 +65,7 @@ from regalia.games.krone_und_schwert.words import (
 )
 
 
-def may_play(s: SchwertTable, seat: i64, card: i64) -> i64:
+def may_play(s: SchwertPieces, seat: i64, card: i64) -> i64:
     """Is the card in the hand, and can its text be paid for?"""
     if not count(of(s.hands, seat), card):
         return NO_SUCH_CARD
@@ -75,26 +75,26 @@ def may_play(s: SchwertTable, seat: i64, card: i64) -> i64:
 # --- where
 
 
-def castle_sites(s: SchwertTable, seat: i64) -> Wide:
+def castle_sites(s: SchwertPieces, seat: i64) -> Wide:
     """Own mountains without a castle; none when no castle is left."""
     if size(s.castles) >= s.terms.castles:
         return (0, 0)
     return without(both(land_of(s, seat), s.terms.elements.mountains), s.castles)
 
 
-def town_sites(s: SchwertTable, seat: i64) -> Wide:
+def town_sites(s: SchwertPieces, seat: i64) -> Wide:
     """Own unbuilt meadows that touch no town of anybody (KS-R47)."""
     return without(both(land_of(s, seat), s.terms.elements.meadows), joined(s.towns, s.near_towns))
 
 
-def cathedral_sites(s: SchwertTable, seat: i64) -> Wide:
+def cathedral_sites(s: SchwertPieces, seat: i64) -> Wide:
     """The octagons of own big towns without a cathedral; none when no cathedral is left."""
     if size(s.cathedrals) >= s.terms.cathedrals:
         return (0, 0)
     return without(both(land_of(s, seat), s.big_towns), s.cathedrals)
 
 
-def offer_buildings(s: SchwertTable, seat: i64, out: Offers) -> None:
+def offer_buildings(s: SchwertPieces, seat: i64, out: Offers) -> None:
     """Everything that can be built now."""
     if may_play(s, seat, BUILD_CASTLE) == OK:
         offer_on(castle_sites(s, seat), BUILD_ON, out)
@@ -111,7 +111,7 @@ def offer_on(spaces: Wide, answer: i64, out: Offers) -> None:
         spaces = but_first(spaces)
 
 
-def offer_towns(s: SchwertTable, sites: Wide, out: Offers) -> None:
+def offer_towns(s: SchwertPieces, sites: Wide, out: Offers) -> None:
     """Small towns anywhere (KS-R46), big ones on an octagon and a square side by side, also across a seam (KS-R50)."""
     octagons: Wide = both(sites, s.terms.elements.octagons)
     if small_towns_built(s) < s.terms.small_towns:
@@ -127,24 +127,24 @@ def offer_towns(s: SchwertTable, sites: Wide, out: Offers) -> None:
 # --- building
 
 
-def build_castle(s: SchwertTable, seat: i64, space: i64) -> None:
-    """P3."""
+def build_castle(s: SchwertPieces, seat: i64, space: i64) -> None:
+    """A castle on an own mountain."""
     play_openly(s, seat, BUILD_CASTLE)
     s.castles = joined(s.castles, only(space))
     s.tell(BUILT, seat, CASTLE, space)
     crown_first_king(s, seat)
 
 
-def build_town(s: SchwertTable, seat: i64, space: i64) -> None:
-    """P4."""
+def build_town(s: SchwertPieces, seat: i64, space: i64) -> None:
+    """A small town on an own meadow."""
     play_openly(s, seat, BUILD_TOWN)
     cover(s, only(space))
     s.tell(BUILT, seat, SMALL_TOWN, space)
     crown_first_king(s, seat)
 
 
-def build_big_town(s: SchwertTable, seat: i64, octagon: i64, square: i64) -> None:
-    """P5: one card, one piece on two spaces."""
+def build_big_town(s: SchwertPieces, seat: i64, octagon: i64, square: i64) -> None:
+    """One card, one piece on two spaces."""
     play_openly(s, seat, BUILD_TOWN)
     cover(s, joined(only(octagon), only(square)))
     s.big_towns = joined(s.big_towns, only(octagon))
@@ -152,14 +152,14 @@ def build_big_town(s: SchwertTable, seat: i64, octagon: i64, square: i64) -> Non
     crown_first_king(s, seat)
 
 
-def cover(s: SchwertTable, spaces: Wide) -> None:
+def cover(s: SchwertPieces, spaces: Wide) -> None:
     """A town stands there."""
     s.towns = joined(s.towns, spaces)
     s.near_towns = joined(s.near_towns, s.board.spread(spaces))
 
 
-def build_cathedral(s: SchwertTable, seat: i64, octagon: i64) -> None:
-    """P6."""
+def build_cathedral(s: SchwertPieces, seat: i64, octagon: i64) -> None:
+    """A cathedral in an own big town."""
     play_openly(s, seat, BUILD_CATHEDRAL)
     s.cathedrals = joined(s.cathedrals, only(octagon))
     s.tell(BUILT, seat, CATHEDRAL, octagon)
@@ -168,7 +168,7 @@ def build_cathedral(s: SchwertTable, seat: i64, octagon: i64) -> None:
 # --- why not
 
 
-def may_build_here(s: SchwertTable, seat: i64, space: i64) -> i64:
+def may_build_here(s: SchwertPieces, seat: i64, space: i64) -> i64:
     """An own space without a building (KS-R48)."""
     if not is_on_board(s, space):
         return NO_SUCH_SPACE
@@ -177,8 +177,8 @@ def may_build_here(s: SchwertTable, seat: i64, space: i64) -> i64:
     return ALREADY_BUILT if within(built(s), space) else OK
 
 
-def may_build_castle(s: SchwertTable, seat: i64, space: i64) -> i64:
-    """D6."""
+def may_build_castle(s: SchwertPieces, seat: i64, space: i64) -> i64:
+    """An own mountain without a building, a castle in the box, and the card."""
     reason: i64 = may_build_here(s, seat, space)
     if reason != OK:
         return reason
@@ -189,7 +189,7 @@ def may_build_castle(s: SchwertTable, seat: i64, space: i64) -> i64:
     return may_play(s, seat, BUILD_CASTLE)
 
 
-def may_settle_here(s: SchwertTable, seat: i64, space: i64) -> i64:
+def may_settle_here(s: SchwertPieces, seat: i64, space: i64) -> i64:
     """Own, unbuilt, meadow, no town beside it."""
     reason: i64 = may_build_here(s, seat, space)
     if reason != OK:
@@ -199,8 +199,8 @@ def may_settle_here(s: SchwertTable, seat: i64, space: i64) -> i64:
     return TOUCHES_A_TOWN if within(s.near_towns, space) else OK
 
 
-def may_build_town(s: SchwertTable, seat: i64, space: i64) -> i64:
-    """D7."""
+def may_build_town(s: SchwertPieces, seat: i64, space: i64) -> i64:
+    """An own meadow away from towns, a small town in the box, and the card."""
     reason: i64 = may_settle_here(s, seat, space)
     if reason != OK:
         return reason
@@ -211,8 +211,8 @@ def may_build_town(s: SchwertTable, seat: i64, space: i64) -> i64:
     return may_play(s, seat, BUILD_TOWN)
 
 
-def may_build_big_town(s: SchwertTable, seat: i64, octagon: i64, square: i64) -> i64:
-    """D8."""
+def may_build_big_town(s: SchwertPieces, seat: i64, octagon: i64, square: i64) -> i64:
+    """An octagon and a square side by side, a big town in the box, and the card."""
     reason: i64 = may_settle_here(s, seat, octagon)
     if reason == OK:
         reason = may_settle_here(s, seat, square)
@@ -227,8 +227,8 @@ def may_build_big_town(s: SchwertTable, seat: i64, octagon: i64, square: i64) ->
     return may_play(s, seat, BUILD_TOWN)
 
 
-def may_build_cathedral(s: SchwertTable, seat: i64, space: i64) -> i64:
-    """D9; either space names the big town, but the offer names its octagon."""
+def may_build_cathedral(s: SchwertPieces, seat: i64, space: i64) -> i64:
+    """An own big town without a cathedral; either space names the big town, but the offer names its octagon."""
     if not is_on_board(s, space):
         return NO_SUCH_SPACE
     if not within(land_of(s, seat), space):

@@ -2,43 +2,71 @@
 
 from __future__ import annotations
 
-from regalia.games.krone_und_schwert import words as W
+from regalia.core.act import Act
+from regalia.games.krone_und_schwert import actions as make
+from regalia.games.krone_und_schwert.answers import (
+    Ambush,
+    Attack,
+    Crown,
+    Draw,
+    Incite,
+    Occupy,
+    PapalVisit,
+    Pass,
+    Revolt,
+    Sword,
+    Truce,
+)
 from regalia.games.krone_und_schwert.data import NAMES
 from regalia.games.krone_und_schwert.view import SchwertView
 
+DEEDS = (Draw, Revolt, Incite, PapalVisit, Occupy)
+DEFENCES = (Pass, Truce, Ambush)
 
-def candidates(view: SchwertView) -> list[int]:
+
+def thinkable(view: SchwertView) -> list[Act]:
     """Besides the legal answers: every deed, every card in hand, every space that comes to mind."""
-    kinds = sorted({NAMES.index(card) for card in view.hand})
     if view.asks == "marker":
-        return [W.PLACE + view.spaces.index(name) for name in view.map]
+        return [make.place(view, space) for space in view.map]
     if view.asks == "defence":
-        return [W.LET_IT_HAPPEN, W.PLAY_TRUCE, W.PLAY_AMBUSH]
+        return [make.plain(view, deed) for deed in DEFENCES]
     if view.asks == "revolt":
-        return [W.CROWN, W.SWORD, *(W.LAY + kind for kind in kinds), W.THAT_IS_ALL]
+        return [make.plain(view, Crown), make.plain(view, Sword), *laying(view)]
     if view.asks != "action":
         return []
-    if view.said >= W.ATTACK:
-        return [*(W.LAY + kind for kind in kinds), W.THAT_IS_ALL]
-    if view.said:
-        return []
-    deeds = [W.DRAW, W.DECLARE_REVOLT, W.PLAY_INCITE, W.PLAY_PAPAL_VISIT, W.OCCUPY]
-    grow = [base + kind for kind in kinds for base in (W.EXPAND, W.EXPAND_TWO)]
-    return [*deeds, *grow, *building_candidates(view), *attack_candidates(view)]
+    first = make.begun(view)
+    if first:
+        return laying(view) if isinstance(first, Attack) else []
+    return [*(make.plain(view, deed) for deed in DEEDS), *growing(view), *building(view), *attacking(view)]
 
 
-def building_candidates(view: SchwertView) -> list[int]:
+def in_hand(view: SchwertView) -> list[str]:
+    """The kinds of card in the hand, in the order of the table of cards."""
+    return [card for card in NAMES if card in view.hand]
+
+
+def laying(view: SchwertView) -> list[Act]:
+    """Every card, and an end."""
+    return [*(make.add(view, card) for card in in_hand(view)), make.that_is_all(view)]
+
+
+def growing(view: SchwertView) -> list[Act]:
+    """By one space or by two, with each card."""
+    return [deed(view, card) for card in in_hand(view) for deed in (make.expand, make.expand_two)]
+
+
+def building(view: SchwertView) -> list[Act]:
     """What the building cards in hand might do on one's own spaces."""
-    mine = [view.spaces.index(name) for name in view.land[view.seat] if name not in view.castles]
-    bases = {"build_castle": W.BUILD_ON, "build_town": W.SETTLE, "build_cathedral": W.CONSECRATE}
-    return [base + space for card, base in bases.items() if card in view.hand for space in mine]
+    mine = [space for space in view.land[view.seat] if space not in view.castles]
+    deeds = {"build_castle": make.castle, "build_town": make.town, "build_cathedral": make.cathedral}
+    return [deed(view, space) for card, deed in deeds.items() if card in view.hand for space in mine]
 
 
-def attack_candidates(view: SchwertView) -> list[int]:
+def attacking(view: SchwertView) -> list[Act]:
     """The foreign spaces beside one's own."""
-    here = {view.map[name][:2] for name in view.land[view.seat]}
-    foreign = [name for seat, land in enumerate(view.land) if seat != view.seat for name in land]
-    return [W.ATTACK + view.spaces.index(name) for name in foreign if beside(view.map[name][:2], here)]
+    here = {view.map[space][:2] for space in view.land[view.seat]}
+    foreign = [space for seat, land in enumerate(view.land) if seat != view.seat for space in land]
+    return [make.attack(view, space) for space in foreign if beside(view.map[space][:2], here)]
 
 
 def beside(at: tuple[int, int], places: set[tuple[int, int]]) -> bool:

@@ -6,12 +6,15 @@ from functools import lru_cache
 
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.board import Board
+from regalia.games.krone_und_schwert.data import LETTERS
+from regalia.games.krone_und_schwert.elements import dx_at, dy_at, element_at, turns_at
 from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.wide import Wide, spaces_in, within
 
 TERRAIN = {W.FOREST: "forest", W.MEADOW: "meadow", W.MOUNTAIN: "mountain"}
 REMEMBERED = 4096
 
+Laid = tuple[str, int, int, int]  # an element, its quarter turns, its shift
 Chart = dict[str, tuple[int, int, str]]  # spaces with their place and terrain
 
 
@@ -50,3 +53,14 @@ def terrain_of(terms: Terms, space: int) -> int:
 def spaces_named(terms: Terms, spaces: Wide) -> tuple[str, ...]:
     """A set of spaces by their names."""
     return tuple(terms.names[space] for space in spaces_in(spaces))
+
+
+def layout_of(board: Board) -> tuple[Laid, ...]:
+    """The elements as they lie."""
+    return elements_at(tuple(board.layout[: board.laid]))
+
+
+@lru_cache(1024)
+def elements_at(places: tuple[int, ...]) -> tuple[Laid, ...]:
+    """The elements that lie in these places."""
+    return tuple((LETTERS[element_at(place)], turns_at(place), dx_at(place), dy_at(place)) for place in places)

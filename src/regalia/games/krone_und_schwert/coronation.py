@@ -9,12 +9,12 @@ from regalia.core.ints import of, put
 from regalia.games.krone_und_schwert.hands import shuffle_in_discard
 from regalia.games.krone_und_schwert.land import castles_of, has_castle, has_town
 from regalia.games.krone_und_schwert.people import gain, turn_people
-from regalia.games.krone_und_schwert.pieces import SchwertTable
+from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.words import ANNOUNCED, CROWNED, END_PHASE, LAST_CARDS, NO_ONE, NOT_YET, TAXED
 
 
-def crown_first_king(s: SchwertTable, seat: i64) -> None:
-    """P7, after a castle or town was built: the seal, a fresh deck and a tax at once (KS-R4, KS-R6, KS-R7)."""
+def crown_first_king(s: SchwertPieces, seat: i64) -> None:
+    """After a castle or town was built: the seal, a fresh deck and a tax at once (KS-R4, KS-R6, KS-R7)."""
     if s.king != NO_ONE or not has_castle(s, seat):
         return
     if s.terms.king_needs_town and not has_town(s, seat):
@@ -27,15 +27,15 @@ def crown_first_king(s: SchwertTable, seat: i64) -> None:
     check_threshold(s)
 
 
-def tax(s: SchwertTable) -> None:
-    """P2: a point for each of the king's castles, and one people card."""
+def tax(s: SchwertPieces) -> None:
+    """A point for each of the king's castles, and one people card."""
     s.tell(TAXED, s.king, castles_of(s, s.king))
     gain(s, s.king, castles_of(s, s.king))
     turn_people(s, 1)
 
 
-def announce(s: SchwertTable) -> None:
-    """P15.12: a king crowned by revolt tells his total."""
+def announce(s: SchwertPieces) -> None:
+    """A king crowned by revolt tells his total."""
     points: i64 = of(s.points, s.king)
     s.announced = put(s.announced, s.king, points)
     s.gained = put(s.gained, s.king, 0)
@@ -43,13 +43,13 @@ def announce(s: SchwertTable) -> None:
     check_threshold(s)
 
 
-def check_threshold(s: SchwertTable) -> None:
+def check_threshold(s: SchwertPieces) -> None:
     """Enough points for a new king bring the end near, once (KS-R38, KS-R39)."""
     if s.end_in == NOT_YET and of(s.points, s.king) >= s.terms.thresholds[s.seats]:
         start_end_phase(s)
 
 
-def start_end_phase(s: SchwertTable) -> None:
+def start_end_phase(s: SchwertPieces) -> None:
     """game_end is shuffled into the bottom 20 cards, or into all if there are fewer (KS-R40, KS-R41)."""
     shuffle_in_discard(s)
     n: i64 = total(s.deck)

@@ -1,4 +1,4 @@
-"""The editable data of the game: data.json, checked, and turned into the rows of numbers the rules read."""
+"""The editable data of the game: data.json, checked."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from regalia.core.bag import some
 from regalia.core.errors import BadData
 from regalia.core.files import checked, parsed
-from regalia.core.ints import row
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.board import Board, board_of
 from regalia.games.krone_und_schwert.elements import Elements, where
 from regalia.games.krone_und_schwert.interlock import misfit
-from regalia.games.krone_und_schwert.pieces import Terms
 
 NAMES = [
     *("leader_3", "leader_4", "incite", "build_castle", "build_cathedral", "build_town"),
@@ -210,29 +207,3 @@ def check_preset(data: GameData, size: str) -> None:
 def elements_of(data: GameData) -> Elements:
     """The elements as the rules read them."""
     return Elements([shape(data.elements[letter]) for letter in LETTERS])
-
-
-# --- for the rules
-
-
-def terms_of(data: GameData) -> Terms:
-    """The data as rows of numbers; options are still at their defaults."""
-    terms = Terms(elements_of(data))
-    cards = [data.cards[name] for name in NAMES]
-    terms.all_cards = sum(some(kind, card.copies) for kind, card in enumerate(cards) if not card.aside)
-    terms.cv = row([card.cv or 0 for card in cards])
-    terms.shields = row([card.sh for card in cards])
-    terms.ap = row([card.ap for card in cards])
-    fighters = [kind for kind, card in enumerate(cards) if card.cv]
-    terms.strongest = row(sorted(fighters, key=lambda kind: -(cards[kind].cv or 0)))
-    terms.card_rows = {name: (card.cv or 0, card.sh, card.ap) for name, card in data.cards.items() if not card.red}
-    terms.people, terms.swords = data.people.total, data.people.swords
-    terms.markers, terms.castles = data.supply.markers_per_player, data.supply.castle
-    terms.cathedrals = data.supply.cathedral
-    terms.small_towns, terms.big_towns = data.supply.small_town, data.supply.big_town
-    terms.thresholds = row([0, 0, *(data.thresholds[str(seats)] for seats in range(2, 6))])
-    terms.names = [f"{letter}:{x},{y}" for letter in LETTERS for x, y, _ in shape(data.elements[letter])]
-    for size, preset in data.presets.items():
-        layout = [where(LETTERS.index(letter), turns, dx, dy) for letter, turns, dx, dy in preset]
-        terms.presets[int(size)] = board_of(terms.elements, layout)
-    return terms

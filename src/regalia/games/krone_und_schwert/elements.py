@@ -1,4 +1,4 @@
-"""The elements of the board before they are laid: their spaces, terrain and outlines in every rotation (rules 8.4).
+"""The elements of the board before they are laid: their spaces, terrain and outlines in every rotation.
 
 Coordinates are doubled, x to the right, y down: an octagon has both even, a square both odd. A *half* coordinate is
 the doubled one shifted by one bit, so the square (hx, hy) lies between the octagons hx, hx + 1 and hy, hy + 1.

@@ -11,7 +11,7 @@ from regalia.core.state import OK
 from regalia.games.krone_und_schwert.building import offer_on
 from regalia.games.krone_und_schwert.hands import play_openly
 from regalia.games.krone_und_schwert.land import end_if_full, is_on_board, markers_left, put_marker, reach_of
-from regalia.games.krone_und_schwert.pieces import SchwertTable
+from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.wide import Wide, both, first_of, is_empty, joined, only, size, within, without
 from regalia.games.krone_und_schwert.words import (
     ACTION_POINTS,
@@ -34,19 +34,19 @@ from regalia.games.krone_und_schwert.words import (
 )
 
 
-def frontier(s: SchwertTable, seat: i64) -> Wide:
+def frontier(s: SchwertPieces, seat: i64) -> Wide:
     """The free spaces beside a seat's own (KS-R10, KS-R11)."""
     return both(reach_of(s, seat), s.free)
 
 
-def is_room_for_two(s: SchwertTable, border: Wide) -> bool:
+def is_room_for_two(s: SchwertPieces, border: Wide) -> bool:
     """Can two spaces be taken one after the other?"""
     if is_empty(border):
         return False
     return size(border) > 1 or not is_empty(both(s.board.near(first_of(border)), without(s.free, border)))
 
 
-def offer_expansions(s: SchwertTable, seat: i64, border: Wide, out: Offers) -> None:
+def offer_expansions(s: SchwertPieces, seat: i64, border: Wide, out: Offers) -> None:
     """Each card in the hand, for one space or for two; a shield may lapse (KS-R9)."""
     markers: i64 = markers_left(s, seat)
     if markers == 0 or is_empty(border):
@@ -60,7 +60,7 @@ def offer_expansions(s: SchwertTable, seat: i64, border: Wide, out: Offers) -> N
                 out.add(EXPAND_TWO + card)
 
 
-def offer_next_space(s: SchwertTable, seat: i64, wanted: i64, laid: i64, out: Offers) -> None:
+def offer_next_space(s: SchwertPieces, seat: i64, wanted: i64, laid: i64, out: Offers) -> None:
     """The space (or the next one) of an expansion or occupation; a first space must leave room for the second."""
     if wanted == OCCUPY:
         offer_on(s.free, PLACE, out)
@@ -68,7 +68,7 @@ def offer_next_space(s: SchwertTable, seat: i64, wanted: i64, laid: i64, out: Of
     offer_on(next_spaces(s, seat, wanted, laid), PLACE, out)
 
 
-def next_spaces(s: SchwertTable, seat: i64, wanted: i64, laid: i64) -> Wide:
+def next_spaces(s: SchwertPieces, seat: i64, wanted: i64, laid: i64) -> Wide:
     """Where the next marker of an expansion may go; the first new one counts for the second."""
     if laid:
         reach: Wide = joined(reach_of(s, seat), s.board.near(laid - 1))
@@ -77,8 +77,8 @@ def next_spaces(s: SchwertTable, seat: i64, wanted: i64, laid: i64) -> Wide:
     return frontier(s, seat)
 
 
-def expand(s: SchwertTable, seat: i64, card: i64, laid: i64) -> None:
-    """P12: the card is spent; each marker in order, and the last free space ends the game on that marker (KS-R52)."""
+def expand(s: SchwertPieces, seat: i64, card: i64, laid: i64) -> None:
+    """The card is spent; each marker in order, and the last free space ends the game on that marker (KS-R52)."""
     play_openly(s, seat, card)
     while laid:
         space: i64 = (laid & 255) - 1
@@ -89,8 +89,8 @@ def expand(s: SchwertTable, seat: i64, card: i64, laid: i64) -> None:
         laid >>= 8
 
 
-def occupy(s: SchwertTable, seat: i64, space: i64) -> None:
-    """P13: adjacency does not matter (KS-R12)."""
+def occupy(s: SchwertPieces, seat: i64, space: i64) -> None:
+    """Adjacency does not matter (KS-R12)."""
     put_marker(s, seat, space)
     s.tell(OCCUPIED, seat, space)
     end_if_full(s, seat)
@@ -99,8 +99,8 @@ def occupy(s: SchwertTable, seat: i64, space: i64) -> None:
 # --- why not
 
 
-def may_expand(s: SchwertTable, seat: i64, card: i64, spaces: i64) -> i64:
-    """D12: shields, action points, markers and room for so many spaces (KS-R8)."""
+def may_expand(s: SchwertPieces, seat: i64, card: i64, spaces: i64) -> i64:
+    """Shields, action points, markers and room for so many spaces (KS-R8)."""
     if card >= TOWN_SCORING or not count(of(s.hands, seat), card):
         return NO_SUCH_CARD
     if s.terms.shields[card] < spaces:
@@ -115,14 +115,14 @@ def may_expand(s: SchwertTable, seat: i64, card: i64, spaces: i64) -> i64:
     return OK
 
 
-def may_occupy(s: SchwertTable, seat: i64) -> i64:
-    """D13: only with the whole allowance of a turn."""
+def may_occupy(s: SchwertPieces, seat: i64) -> i64:
+    """Only with the whole allowance of a turn."""
     if s.ap < ACTION_POINTS:
         return NEEDS_ALL_AP
     return OK if markers_left(s, seat) else NO_MARKER_LEFT
 
 
-def why_not_next_space(s: SchwertTable, seat: i64, wanted: i64, laid: i64, space: i64) -> i64:
+def why_not_next_space(s: SchwertPieces, seat: i64, wanted: i64, laid: i64, space: i64) -> i64:
     """On the board, free, and beside an own space unless it is an occupation."""
     if not is_on_board(s, space):
         return NO_SUCH_SPACE

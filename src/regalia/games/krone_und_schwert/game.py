@@ -2,47 +2,40 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from regalia.core.errors import BadNotation, BadOption
-from regalia.core.event import Event
+from regalia.core.act import Act
+from regalia.core.chance import Named
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.odds import Odds
-from regalia.core.options import Option, Options, OptionSet
+from regalia.core.options import Options
 from regalia.core.say import Say, say
-from regalia.games.krone_und_schwert import imagining, loading, notation, position, screen, stories, texts
+from regalia.games.krone_und_schwert import (
+    actions,
+    loading,
+    luck,
+    notation,
+    position,
+    screen,
+    setup,
+    texts,
+    worlds,
+)
 from regalia.games.krone_und_schwert import words as W
-from regalia.games.krone_und_schwert.candidates import candidates
-from regalia.games.krone_und_schwert.data import LETTERS, NAMES, GameData, read, shipped, terms_of
+from regalia.games.krone_und_schwert.answers import ACTS
+from regalia.games.krone_und_schwert.candidates import thinkable
+from regalia.games.krone_und_schwert.data import GameData, read, shipped
+from regalia.games.krone_und_schwert.invariants import SENTENCES
 from regalia.games.krone_und_schwert.land import big_towns_of, castles_of, cathedrals_of, towns_of
 from regalia.games.krone_und_schwert.outlook import odds
-from regalia.games.krone_und_schwert.pieces import AT_RANDOM, BY_PLAYERS, BY_PRESET, Terms
+from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.scoring import final_points, largest_bonus, second_bonus
-from regalia.games.krone_und_schwert.setting_up import begin_set_up, elements_in_play
+from regalia.games.krone_und_schwert.story import HAPPENINGS
+from regalia.games.krone_und_schwert.terms import OPTIONS, check_elements, terms_of
 from regalia.games.krone_und_schwert.view import SchwertView, open_to_all, own, view
-
-ASSEMBLIES = {"by_players": BY_PLAYERS, "random": AT_RANDOM, "preset": BY_PRESET}
-FROM_DATA = "data"  # people_swords: as the data file says
-
-OPTIONS = OptionSet(
-    options=(
-        Option("first_king", "first_castle", ("first_castle", "castle_and_town"), ruling="KS-R4"),
-        Option("leader_requirement", "castle_and_town", ("castle_and_town", "none"), ruling="KS-R5"),
-        Option("elements", "players", ("players", "players_minus_one"), ruling="KS-R1"),
-        Option("assembly", "by_players", ("by_players", "random", "preset"), ruling="KS-R1"),
-        Option("small_town_shape", "any", ("any", "octagon_only"), ruling="KS-R46"),
-        Option("revolts_per_turn", "unlimited", ("unlimited", "one"), ruling="KS-R32"),
-        Option("territory_ties", "dense", ("dense", "competition"), ruling="KS-R42"),
-        Option("hidden_vp", True, (True, False), ruling="KS-R36"),
-        Option("max_rounds", 100, least=50, most=500, ruling="KS-R44"),
-        Option("people_swords", FROM_DATA, (FROM_DATA,), least=6, most=16, ruling="KS-R27"),
-    ),
-    presets={"standard": {}, "as_reviewed": {"first_king": "castle_and_town"}},
-)
 
 
 class KroneUndSchwert(Game[SchwertState, SchwertView]):
@@ -52,31 +45,22 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
     version = 1
     players = range(2, 6)
     options = OPTIONS
+    chances = luck.CHANCES
+    acts = ACTS
+    happenings = HAPPENINGS
 
     def data(self, given: object = None) -> GameData:
         return shipped_data() if given is None else read(given)
 
     def terms(self, options: Options, data: GameData) -> Terms:
-        terms = terms_of(data)
-        terms.king_needs_town = int(options["first_king"] == "castle_and_town")
-        terms.anybody_leads = int(options["leader_requirement"] == "none")
-        terms.fewer_elements = int(options["elements"] == "players_minus_one")
-        terms.assembly = ASSEMBLIES[str(options["assembly"])]
-        terms.towns_on_octagons = int(options["small_town_shape"] == "octagon_only")
-        terms.one_revolt = int(options["revolts_per_turn"] == "one")
-        terms.competition = int(options["territory_ties"] == "competition")
-        terms.open_points = int(options["hidden_vp"] is False)
-        terms.max_rounds = int(options["max_rounds"])
-        if options["people_swords"] != FROM_DATA:
-            terms.swords = min(int(options["people_swords"]), terms.people)
-        return terms
+        return terms_of(options, data)
 
     def table(self, seats: int, terms: Terms) -> SchwertState:
         check_elements(seats, terms)
         return SchwertState(seats, terms)
 
     def set_up(self, s: SchwertState) -> None:
-        begin_set_up(s, s.terms.presets[elements_in_play(s)])
+        setup.set_up(s)
 
     def result(self, s: SchwertState) -> Result:
         return Result(places(s.scores()), s.adjudicated == 1, tuple(lines(s)))
@@ -94,48 +78,37 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
         return own(s, seat)
 
     def imagine(self, view: SchwertView, terms: Terms) -> Guess:
-        return imagining.imagine(view, terms)
+        return worlds.imagine(view, terms)
 
-    def candidates(self, view: SchwertView) -> list[int]:
-        return candidates(view)
+    def act(self, view: SchwertView, action: int) -> Act:
+        return actions.act(view, action)
+
+    def number(self, view: SchwertView, act: Act) -> int:
+        return actions.number(view, act)
+
+    def thinkable(self, view: SchwertView) -> list[Act]:
+        return thinkable(view)
 
     def may_take_back(self, action: int) -> bool:
-        """Whatever takes no card: a card shows what its owner holds."""
-        return action in WITHOUT_CARDS or W.PLACE <= action < W.BUILD_ON or action >= W.PUT
+        return actions.may_take_back(action)
 
-    def in_time(self, view: SchwertView, legal: list[int]) -> int:
-        """Neutral, and revealing nothing (KS-R64); in set-up any legal choice (KS-R67)."""
-        if view.asks in ("element", "marker"):
-            return legal[(view.decision * 40503 + 17 * view.seat + view.start) % len(legal)]
-        neutral = (W.NO_MARKER, W.NO_TAX, W.LET_IT_HAPPEN, W.CROWN, W.THAT_IS_ALL, W.END_TURN)
-        return next((action for action in neutral if action in legal), legal[0])
+    def when_time_is_out(self, view: SchwertView, legal: list[int]) -> int:
+        return actions.when_time_is_out(view, legal)
 
     def odds(self, view: SchwertView, terms: Terms) -> tuple[Odds, ...]:
         return odds(view, terms)
 
-    def spell(self, view: SchwertView, action: int) -> str:
-        return notation.spell(view, action)
-
-    def read(self, view: SchwertView, text: str) -> list[int]:
-        return notation.read(view, text)
+    def acts_in(self, view: SchwertView, text: str) -> list[Act]:
+        return notation.acts_in(view, text)
 
     def ask(self, view: SchwertView) -> Say:
         return texts.ask(view)
 
-    def label(self, view: SchwertView, action: int) -> Say:
-        return texts.label(view, action)
-
-    def piece(self, view: SchwertView, action: int) -> str:
-        return texts.piece(view, action)
-
-    def refusal(self, view: SchwertView, action: int, reason: int) -> tuple[Say, str]:
-        return texts.refusal(view, action, reason)
+    def why_not(self, view: SchwertView, act: Act, reason: int) -> tuple[Say, str]:
+        return texts.why_not(view, act, reason)
 
     def reason_key(self, reason: int) -> str:
         return texts.REFUSALS[reason][0]
-
-    def tell(self, view: SchwertView, event: Event) -> Say | None:
-        return stories.tell(view, event)
 
     def draw(self, view: SchwertView, language: str, names: list[str]) -> str:
         return screen.draw(view, language, names)
@@ -147,64 +120,20 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
         check_elements(len(names), terms)
         return loading.load(given, names, terms)
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        return [word] if isinstance(word, int) else named_luck(word, names)
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
+        return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:
-        return loading.SENTENCES[broken]
+        return SENTENCES[broken]
 
     def other_world(self, s: SchwertState, seat: int, seed: int) -> SchwertState:
-        return imagining.other_world(s, seat, seed)
+        return worlds.other_world(s, seat, seed)
 
 
 @cache
 def shipped_data() -> GameData:
     """The shipped data, read once."""
     return shipped()
-
-
-def check_elements(seats: int, terms: Terms) -> None:
-    """One element fewer is for four or five players."""
-    if terms.fewer_elements and seats < 4:
-        raise BadOption("The option “elements” can be players_minus_one only with 4 or 5 players.")
-
-
-WITHOUT_CARDS = (W.END_TURN, W.LEVY, W.NO_TAX, W.LET_IT_HAPPEN, W.NO_MARKER, W.OCCUPY)
-
-# --- luck by name
-
-PEOPLE = {"c": W.CROWN_CARD, "crown": W.CROWN_CARD, "s": W.SWORD_CARD, "sword": W.SWORD_CARD}
-
-
-def named_luck(word: str, names: list[str]) -> list[int]:
-    """A seat, an element, a people card or an event card; several in one word, parted by commas or spaces."""
-    if word in names:
-        return [names.index(word)]
-    element = re.fullmatch(r"element[ :]?([A-E])", word)
-    if element:
-        return [LETTERS.index(element[1])]
-    parts = [part for part in re.split(r"[,\s→]+", word) if part]
-    if not parts:
-        raise BadNotation("An empty word names no luck.")
-    return [one_outcome(part, names) for part in parts]
-
-
-def one_outcome(word: str, names: list[str]) -> int:
-    """One draw."""
-    if word in names:
-        return names.index(word)
-    if word in LETTERS:
-        return LETTERS.index(word)
-    if word.lower() in PEOPLE:
-        return PEOPLE[word.lower()]
-    if word in NAMES:
-        return NAMES.index(word)
-    if re.fullmatch(r"\d+", word):
-        return int(word)
-    raise BadNotation(
-        f"“{word}” names no luck: write a seat, an element (A to E), a people card (c, s), "
-        f"or an event card: {', '.join(NAMES)}."
-    )
 
 
 # --- the count

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regalia.core.bag import below, common, count, one, total
+from regalia.core.bag import below, common, count, one, some, total
 from regalia.core.ints import Five, nothing, of, plus, put
-from regalia.games.krone_und_schwert.pieces import SchwertTable, Terms
+from regalia.games.krone_und_schwert.pieces import SchwertPieces, Terms
 from regalia.games.krone_und_schwert.words import RESHUFFLED, TOWN_SCORING
 
 
@@ -36,13 +36,24 @@ def strength(terms: Terms, cards: i64, ambushes: i64 = 0) -> i64:
     return sum_
 
 
-def take_up(s: SchwertTable, seat: i64, card: i64) -> None:
+def struck(terms: Terms, cards: i64, ambushes: i64) -> i64:
+    """The strongest of these cards, one for each ambush."""
+    out: i64 = 0
+    for i in range(len(terms.strongest)):
+        n: i64 = count(cards, terms.strongest[i])
+        hit: i64 = n if n < ambushes else ambushes
+        ambushes -= hit
+        out += some(terms.strongest[i], hit)
+    return out
+
+
+def take_up(s: SchwertPieces, seat: i64, card: i64) -> None:
     """A card nobody else sees comes into the hand."""
     s.hands = plus(s.hands, seat, one(card))
     s.drawn_since = plus(s.drawn_since, seat, 1)
 
 
-def leave_hand(s: SchwertTable, seat: i64, cards: i64) -> None:
+def leave_hand(s: SchwertPieces, seat: i64, cards: i64) -> None:
     """Cards are laid open: they are gone from the hand and from what was known of it."""
     known: i64 = common(of(s.shown, seat), cards)
     s.hands = plus(s.hands, seat, -cards)
@@ -50,19 +61,19 @@ def leave_hand(s: SchwertTable, seat: i64, cards: i64) -> None:
     s.seen_since = plus(s.seen_since, seat, cards - known)
 
 
-def come_back(s: SchwertTable, seat: i64, cards: i64) -> None:
+def come_back(s: SchwertPieces, seat: i64, cards: i64) -> None:
     """Cards that lay open return to the hand: everybody knows they are there."""
     s.hands = plus(s.hands, seat, cards)
     s.shown = plus(s.shown, seat, cards)
 
 
-def play_openly(s: SchwertTable, seat: i64, card: i64) -> None:
+def play_openly(s: SchwertPieces, seat: i64, card: i64) -> None:
     """A card is used and discarded."""
     leave_hand(s, seat, one(card))
     s.discard += one(card)
 
 
-def shuffle_in_discard(s: SchwertTable) -> None:
+def shuffle_in_discard(s: SchwertPieces) -> None:
     """Deck and discard become one deck; hands and laid Papal Visits stay out (KS-R7)."""
     note_shuffle(s)
     s.deck += s.discard
@@ -70,7 +81,7 @@ def shuffle_in_discard(s: SchwertTable) -> None:
     s.tell(RESHUFFLED, total(s.deck))
 
 
-def note_shuffle(s: SchwertTable) -> None:
+def note_shuffle(s: SchwertPieces) -> None:
     """Everybody keeps in mind what was unseen, and what is mixed in now."""
     unseen: i64 = s.deck
     held: Five = nothing()

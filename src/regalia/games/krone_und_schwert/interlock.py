@@ -1,4 +1,4 @@
-"""Where a further element interlocks with the board (rules 8.4).
+"""Where a further element interlocks with the board.
 
 The board is kept as lines of octagons and of squares, one bit for each column, so that an outline is laid over all
 columns of a line at once.
@@ -32,7 +32,7 @@ JUNCTION: Final = 3  # elements around a square position that may stay empty
 
 
 def misfit(board: Board, place: i64) -> i64:
-    """Why an element does not interlock there; OK if it does (rules 8.4)."""
+    """Why an element does not interlock there; OK if it does."""
     if board.laid == 0:
         return OK
     shape: i64 = element_at(place) * TURNS + turns_at(place)

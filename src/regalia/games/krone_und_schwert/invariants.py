@@ -1,4 +1,4 @@
-"""What must hold at every moment of a game (P20)."""
+"""What must hold at every moment of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from regalia.core.step import kind_of
 from regalia.games.krone_und_schwert.hands import not_red
 from regalia.games.krone_und_schwert.land import built, land_of, small_towns_built
 from regalia.games.krone_und_schwert.people import crowns_discarded
-from regalia.games.krone_und_schwert.pieces import SchwertTable
+from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.wide import (
     Wide,
     both,
@@ -45,8 +45,23 @@ from regalia.games.krone_und_schwert.words import (
     WRONG_GROUND,
 )
 
+SENTENCES = {
+    CARDS_LOST: "event cards are missing or there are too many",
+    PEOPLE_LOST: "people cards are missing or there are too many",
+    MARKERS_LOST: "a seat has more spaces than markers",
+    BUILDINGS_LOST: "more buildings than the box holds",
+    AP_OUT_OF_RANGE: "action points go from 0 to 3",
+    TOWNS_TOUCH: "two towns touch, or a big town lacks its square",
+    WRONG_GROUND: "castles stand on mountains, towns on meadows, cathedrals in big towns",
+    BUILT_WITHOUT_OWNER: "a building stands on a space nobody owns",
+    KING_ASTRAY: "the king is none of the seats",
+    SPACE_TWICE: "a space belongs to two seats, or to none and is not free",
+    SHOWN_NOT_HELD: "what all know of a hand is not in it, or a red card is in a hand",
+    NOBODY_ASKED: "nobody is asked",
+}
 
-def broken_invariant(s: SchwertTable) -> i64:
+
+def broken_invariant(s: SchwertPieces) -> i64:
     """The first that does not hold, or OK."""
     if s.now != 0 and s.waiting == 0:
         return NOBODY_ASKED
@@ -60,7 +75,7 @@ def broken_invariant(s: SchwertTable) -> i64:
     return reason if reason != OK else broken_board(s)
 
 
-def broken_cards(s: SchwertTable) -> i64:
+def broken_cards(s: SchwertPieces) -> i64:
     """All event cards and people cards are somewhere; what everybody knows of a hand is in it."""
     cards: i64 = s.deck + s.discard + s.absent + s.attack_cards + some(PAPAL_VISIT, how_many(s.papal))
     for seat in range(s.seats):
@@ -75,7 +90,7 @@ def broken_cards(s: SchwertTable) -> i64:
     return OK
 
 
-def broken_board(s: SchwertTable) -> i64:
+def broken_board(s: SchwertPieces) -> i64:
     """Every space belongs to one seat or is free, and buildings stand where they may."""
     owned: Wide = nowhere()
     for seat in range(s.seats):
@@ -93,7 +108,7 @@ def broken_board(s: SchwertTable) -> i64:
     return broken_buildings(s)
 
 
-def broken_buildings(s: SchwertTable) -> i64:
+def broken_buildings(s: SchwertPieces) -> i64:
     """Supplies, ground, and towns that touch nobody else's."""
     if (
         size(s.castles) > s.terms.castles
@@ -110,7 +125,7 @@ def broken_buildings(s: SchwertTable) -> i64:
     return TOWNS_TOUCH if towns_touch(s) else OK
 
 
-def towns_touch(s: SchwertTable) -> bool:
+def towns_touch(s: SchwertPieces) -> bool:
     """Only the two spaces of one big town may be adjacent."""
     towns: Wide = s.towns
     while not is_empty(towns):
@@ -120,7 +135,7 @@ def towns_touch(s: SchwertTable) -> bool:
     return False
 
 
-def is_half(s: SchwertTable, space: i64) -> bool:
+def is_half(s: SchwertPieces, space: i64) -> bool:
     """Is it the octagon of a big town, or a square beside one?"""
     if within(s.terms.elements.octagons, space):
         return within(s.big_towns, space)

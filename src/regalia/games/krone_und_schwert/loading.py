@@ -11,31 +11,18 @@ from regalia.core.ints import bit, first_n, set_of
 from regalia.core.state import OK
 from regalia.core.step import step
 from regalia.games.krone_und_schwert import words as W
-from regalia.games.krone_und_schwert.imagining import what_follows
+from regalia.games.krone_und_schwert.actions import number
+from regalia.games.krone_und_schwert.invariants import SENTENCES
 from regalia.games.krone_und_schwert.land import owner_of
 from regalia.games.krone_und_schwert.loading_cards import CardLoader
-from regalia.games.krone_und_schwert.notation import read
+from regalia.games.krone_und_schwert.notation import acts_in
 from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.position import Position, ShuffleWords
 from regalia.games.krone_und_schwert.possible import check_possible, to_blame
 from regalia.games.krone_und_schwert.rules import SchwertState
-from regalia.games.krone_und_schwert.setting_up import markers_on_board
+from regalia.games.krone_und_schwert.setup import markers_on_board
 from regalia.games.krone_und_schwert.view import KINDS, view
-
-SENTENCES = {
-    W.CARDS_LOST: "event cards are missing or there are too many",
-    W.PEOPLE_LOST: "people cards are missing or there are too many",
-    W.MARKERS_LOST: "a seat has more spaces than markers",
-    W.BUILDINGS_LOST: "more buildings than the box holds",
-    W.AP_OUT_OF_RANGE: "action points go from 0 to 3",
-    W.TOWNS_TOUCH: "two towns touch, or a big town lacks its square",
-    W.WRONG_GROUND: "castles stand on mountains, towns on meadows, cathedrals in big towns",
-    W.BUILT_WITHOUT_OWNER: "a building stands on a space nobody owns",
-    W.KING_ASTRAY: "the king is none of the seats",
-    W.SPACE_TWICE: "a space belongs to two seats, or to none and is not free",
-    W.SHOWN_NOT_HELD: "what all know of a hand is not in it, or a red card is in a hand",
-    W.NOBODY_ASKED: "nobody is asked",
-}
+from regalia.games.krone_und_schwert.worlds import what_follows
 
 
 def load(position: Mapping[str, Any], names: list[str], terms: Terms) -> SchwertState:
@@ -102,7 +89,7 @@ class Loader(CardLoader):
             suggested = self.seat(p.attack.attacker, "$.attack.attacker", 0)
         elif asks == "revolt":
             suggested = self.seat(p.leader, "$.leader", s.start)
-        s.turn = self.seat(p.in_turn, "$.in_turn", suggested)
+        s.in_turn = self.seat(p.in_turn, "$.in_turn", suggested)
         setting_up = asks in ("element", "marker")
         s.round = p.round if p.round is not None else 0 if setting_up else 2
         if s.round < 0:
@@ -128,20 +115,20 @@ class Loader(CardLoader):
         """Who is asked, and about what."""
         s, p = self.s, self.p
         if asks == "element":
-            return bit(s.turn), s.turn, self.letter(p.laying, "$.laying")
+            return bit(s.in_turn), s.in_turn, self.letter(p.laying, "$.laying")
         if asks == "marker":
-            return bit(s.turn), s.turn, 0
-        if asks == "tax" and s.turn != s.king:
+            return bit(s.in_turn), s.in_turn, 0
+        if asks == "tax" and s.in_turn != s.king:
             raise BadPosition("Only the king is asked about the tax.", "$.king")
         if asks == "action" and s.ap == 0:
             raise BadPosition("Without action points no action is asked for.", "$.ap")
         if asks == "defence":
             return self.defence()
         if asks == "revolt":
-            if s.king == W.NO_ONE or s.king == s.turn:
+            if s.king == W.NO_ONE or s.king == s.in_turn:
                 raise BadPosition("A revolt needs a king, and a leader who is another.", "$.king")
-            return first_n(s.seats), s.turn, s.king
-        return bit(s.turn), 0, 0
+            return first_n(s.seats), s.in_turn, s.king
+        return bit(s.in_turn), 0, 0
 
     def defence(self) -> tuple[int, int, int]:
         """The attack that awaits an answer."""
@@ -149,9 +136,10 @@ class Loader(CardLoader):
             raise BadPosition("A defence needs an attack: attacker, target, cards.", "$.attack")
         target = self.space(self.p.attack.target, "$.attack.target")
         owner = owner_of(self.s, target)
-        if owner == W.NO_ONE or owner == self.s.turn:
+        if owner == W.NO_ONE or owner == self.s.in_turn:
             raise BadPosition("The target belongs to another seat.", "$.attack.target")
-        return bit(owner), self.s.turn, target
+        self.s.attack_on = target
+        return bit(owner), self.s.in_turn, target
 
     def hear(self) -> None:
         """Answers given in part, or sealed."""
@@ -168,7 +156,8 @@ class Loader(CardLoader):
         """One part of an answer; it must be allowed."""
         s = self.s
         try:
-            actions = read(view(s, seat), part)
+            seen = view(s, seat)
+            actions = [number(seen, act) for act in acts_in(seen, part)]
         except BadNotation as fault:
             raise BadPosition(str(fault), path) from None
         for action in actions:

@@ -9,17 +9,17 @@ from regalia.core.ints import set_of
 from regalia.core.seats import seat_in_position
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.board import Board
+from regalia.games.krone_und_schwert.charts import Laid
 from regalia.games.krone_und_schwert.data import LETTERS
 from regalia.games.krone_und_schwert.elements import where
-from regalia.games.krone_und_schwert.imagining import board_laid
 from regalia.games.krone_und_schwert.interlock import misfit
 from regalia.games.krone_und_schwert.land import owner_of, put_marker
 from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.position import Position, Sites
 from regalia.games.krone_und_schwert.rules import SchwertState
-from regalia.games.krone_und_schwert.setting_up import elements_in_play
-from regalia.games.krone_und_schwert.view import Laid
+from regalia.games.krone_und_schwert.setup import elements_in_play
 from regalia.games.krone_und_schwert.wide import both, is_empty, joined, only, overlap, within
+from regalia.games.krone_und_schwert.worlds import board_laid
 
 PLACED = re.compile(r"([A-E])\s*([0-3])\s*\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)")
 

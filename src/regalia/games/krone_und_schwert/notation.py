@@ -4,57 +4,42 @@ from __future__ import annotations
 
 import re
 
+from regalia.core.act import Act
 from regalia.core.errors import BadNotation
-from regalia.games.krone_und_schwert import words as W
-from regalia.games.krone_und_schwert.data import LETTERS, NAMES
-from regalia.games.krone_und_schwert.elements import dx_at, dy_at, element_at, turns_at, where
+from regalia.games.krone_und_schwert import actions as make
+from regalia.games.krone_und_schwert import answers as A
+from regalia.games.krone_und_schwert.actions import ALONE, plain
+from regalia.games.krone_und_schwert.data import NAMES
 from regalia.games.krone_und_schwert.view import SchwertView
 
-SPELLED = {
-    W.END_TURN: "end turn",
-    W.DRAW: "draw",
-    W.DECLARE_REVOLT: "revolt",
-    W.PLAY_INCITE: "incite",
-    W.PLAY_PAPAL_VISIT: "papal visit",
-    W.THAT_IS_ALL: "that is all",
-    W.LEVY: "tax",
-    W.NO_TAX: "no tax",
-    W.LET_IT_HAPPEN: "pass",
-    W.PLAY_TRUCE: "truce",
-    W.PLAY_AMBUSH: "ambush",
-    W.CROWN: "vote crown",
-    W.SWORD: "vote sword",
-    W.NO_MARKER: "no marker",
-    W.OCCUPY: "occupy",
+OTHER_WORDS: dict[str, type[Act]] = {
+    "end": A.EndTurn,
+    "end the turn": A.EndTurn,
+    "draw a card": A.Draw,
+    "draw card": A.Draw,
+    "declare revolt": A.Revolt,
+    "declare a revolt": A.Revolt,
+    "play incite": A.Incite,
+    "papal_visit": A.PapalVisit,
+    "play papal visit": A.PapalVisit,
+    "play papal_visit": A.PapalVisit,
+    "done": A.ThatIsAll,
+    "commit nothing": A.ThatIsAll,
+    "no cards": A.ThatIsAll,
+    "nothing": A.ThatIsAll,
+    "tax yes": A.Tax,
+    "yes": A.Tax,
+    "levy": A.Tax,
+    "tax no": A.NoTax,
+    "no": A.NoTax,
+    "let it happen": A.Pass,
+    "play truce": A.Truce,
+    "play ambush": A.Ambush,
+    "no more": A.NoMarker,
+    "no more markers": A.NoMarker,
+    "place nothing": A.NoMarker,
 }
-OTHER_WORDS = {
-    "end": W.END_TURN,
-    "end the turn": W.END_TURN,
-    "draw a card": W.DRAW,
-    "draw card": W.DRAW,
-    "declare revolt": W.DECLARE_REVOLT,
-    "declare a revolt": W.DECLARE_REVOLT,
-    "play incite": W.PLAY_INCITE,
-    "papal_visit": W.PLAY_PAPAL_VISIT,
-    "play papal visit": W.PLAY_PAPAL_VISIT,
-    "play papal_visit": W.PLAY_PAPAL_VISIT,
-    "done": W.THAT_IS_ALL,
-    "commit nothing": W.THAT_IS_ALL,
-    "no cards": W.THAT_IS_ALL,
-    "nothing": W.THAT_IS_ALL,
-    "tax yes": W.LEVY,
-    "yes": W.LEVY,
-    "levy": W.LEVY,
-    "tax no": W.NO_TAX,
-    "no": W.NO_TAX,
-    "let it happen": W.LET_IT_HAPPEN,
-    "play truce": W.PLAY_TRUCE,
-    "play ambush": W.PLAY_AMBUSH,
-    "no more": W.NO_MARKER,
-    "no more markers": W.NO_MARKER,
-    "place nothing": W.NO_MARKER,
-}
-READ = {text: action for action, text in SPELLED.items()} | OTHER_WORDS
+READ = {kind.spelled: kind for kind in ALONE} | OTHER_WORDS
 HOW = (
     "Write for instance: draw, expand A:4,2 with build_town, castle A:3,3, town A:2,0, big town A:2,2+A:1,3, "
     "cathedral A:2,2, occupy B:6,4, attack A:4,2 with leader_3, incite, papal visit, revolt, end turn; "
@@ -67,58 +52,16 @@ ELEMENT = re.compile(r"(?:lay |put )?(?:element )?([a-e])?\s*(?:r|rotation )?\s*
                      r"\(?\s*(-?\d+)\s*,\s*(-?\d+)\s*\)?")  # fmt: skip
 
 
-# --- writing
-
-
-def spell(view: SchwertView, action: int) -> str:
-    """An action in words."""
-    if action in SPELLED:
-        return SPELLED[action]
-    if W.LAY <= action < W.LAY + W.CARDS:
-        return f"add {NAMES[action - W.LAY]}"
-    if W.EXPAND <= action < W.EXPAND + W.CARDS:
-        return f"expand with {NAMES[action - W.EXPAND]}"
-    if W.EXPAND_TWO <= action < W.EXPAND_TWO + W.CARDS:
-        return f"expand two with {NAMES[action - W.EXPAND_TWO]}"
-    if action >= W.PUT:
-        place = action - W.PUT
-        return f"lay {LETTERS[element_at(place)]}{turns_at(place)} ({dx_at(place)},{dy_at(place)})"
-    if action >= W.FOUND:
-        octagon, square = divmod(action - W.FOUND, 128)
-        return f"big town {space_name(view, octagon)}+{space_name(view, square)}"
-    for base, verb in BASES:
-        if action >= base:
-            return f"{verb} {space_name(view, action - base)}"
-    return str(action)
-
-
-BASES = (
-    (W.ATTACK, "attack"),
-    (W.CONSECRATE, "cathedral"),
-    (W.SETTLE, "town"),
-    (W.BUILD_ON, "castle"),
-    (W.PLACE, "place"),
-)
-
-
-def space_name(view: SchwertView, space: int) -> str:
-    """A space by its name."""
-    return view.spaces[space] if space < len(view.spaces) else "?"
-
-
-# --- reading
-
-
-def read(view: SchwertView, text: str) -> list[int]:
-    """The actions a text stands for; several, where an action has parts."""
+def acts_in(view: SchwertView, text: str) -> list[Act]:
+    """The answers a text stands for; several, where an answer has parts."""
     words = " ".join(text.replace("−", "-").lower().split())
     if words == "end turn" and view.asks == "re-entry":
-        return [W.NO_MARKER, W.END_TURN]
+        return [plain(view, A.NoMarker), plain(view, A.EndTurn)]
     if words in READ:
-        return [READ[words]]
+        return [plain(view, READ[words])]
     if words in ("crown", "sword") or re.match(r"(vote )?(crown|sword)\b.", words):
         check_rest(re.sub(r"^(vote )?(crown|sword)", "", words))
-        return read_vote(words)
+        return read_vote(view, words)
     for verb, reader in VERBS:
         if words.startswith(verb):
             if reader is not read_element:
@@ -139,94 +82,93 @@ def check_rest(words: str) -> None:
         raise BadNotation(f"“{' '.join(unknown)}” is no space and no card: cards are {', '.join(NAMES)}.")
 
 
-def read_vote(words: str) -> list[int]:
+def read_vote(view: SchwertView, words: str) -> list[Act]:
     """“sword with build_town, truce”; without cards the vote alone."""
-    vote = W.SWORD if "sword" in words.split()[:2] or words.startswith("sword") else W.CROWN
-    return [vote, *added(words), W.THAT_IS_ALL]
+    vote = A.Sword if "sword" in words.split()[:2] or words.startswith("sword") else A.Crown
+    return [plain(view, vote), *added(view, words), plain(view, A.ThatIsAll)]
 
 
-def read_commit(view: SchwertView, words: str) -> list[int]:
+def read_commit(view: SchwertView, words: str) -> list[Act]:
     """“commit leader_3, build_castle”: the cards of king or leader, or of one who has voted."""
     if not CARD.search(words):
         raise BadNotation(f"“{words}” names no card: they are {', '.join(NAMES)}.")
-    return [*added(words), W.THAT_IS_ALL]
+    return [*added(view, words), plain(view, A.ThatIsAll)]
 
 
-def read_add(view: SchwertView, words: str) -> list[int]:
+def read_add(view: SchwertView, words: str) -> list[Act]:
     """“add leader_3”: one card, and more may follow."""
     if not CARD.search(words):
         raise BadNotation(f"“{words}” names no card: they are {', '.join(NAMES)}.")
-    return added(words)
+    return added(view, words)
 
 
-def added(words: str) -> list[int]:
+def added(view: SchwertView, words: str) -> list[Act]:
     """The cards of a text in the order of the table."""
-    return sorted(W.LAY + NAMES.index(name) for name in CARD.findall(words))
+    return [make.add(view, card) for card in sorted(CARD.findall(words), key=NAMES.index)]
 
 
-def read_expansion(view: SchwertView, words: str) -> list[int]:
+def read_expansion(view: SchwertView, words: str) -> list[Act]:
     """A card, and one or two spaces."""
-    spaces = spaces_of(view, words)
+    spaces = spaces_of(words)
     cards = CARD.findall(words)
     if len(cards) != 1:
         raise BadNotation("Say with which card: expand A:4,2 with build_town.")
-    card = NAMES.index(cards[0])
     two = len(spaces) > 1 or words.startswith("expand two")
-    return [(W.EXPAND_TWO if two else W.EXPAND) + card, *(W.PLACE + space for space in spaces)]
+    return [(make.expand_two if two else make.expand)(view, cards[0]), *(make.place(view, space) for space in spaces)]
 
 
-def read_occupation(view: SchwertView, words: str) -> list[int]:
+def read_occupation(view: SchwertView, words: str) -> list[Act]:
     """A space."""
-    return [W.OCCUPY, W.PLACE + one_space(view, words)]
+    return [plain(view, A.Occupy), make.place(view, one_space(words))]
 
 
-def read_attack(view: SchwertView, words: str) -> list[int]:
+def read_attack(view: SchwertView, words: str) -> list[Act]:
     """A target, and cards if they are named."""
-    cards = added(words)
-    target = W.ATTACK + one_space(view, words)
-    return [target, *cards, W.THAT_IS_ALL] if cards else [target]
+    cards = added(view, words)
+    target = make.attack(view, one_space(words))
+    return [target, *cards, plain(view, A.ThatIsAll)] if cards else [target]
 
 
-def read_castle(view: SchwertView, words: str) -> list[int]:
+def read_castle(view: SchwertView, words: str) -> list[Act]:
     """A mountain."""
-    return [W.BUILD_ON + one_space(view, words)]
+    return [make.castle(view, one_space(words))]
 
 
-def read_town(view: SchwertView, words: str) -> list[int]:
+def read_town(view: SchwertView, words: str) -> list[Act]:
     """One space, or an octagon and a square."""
-    spaces = spaces_of(view, words)
+    spaces = spaces_of(words)
     if len(spaces) == 2:
         first, second = spaces
         if not is_octagon(view, first) and is_octagon(view, second):
             first, second = second, first
-        return [W.FOUND + 128 * first + second]
+        return [make.big_town(view, first, second)]
     if "big" in words.split():
         raise BadNotation("A big town needs an octagon and a square: big town A:2,2+A:1,3.")
-    return [W.SETTLE + one_space(view, words)]
+    return [make.town(view, one_space(words))]
 
 
-def read_cathedral(view: SchwertView, words: str) -> list[int]:
+def read_cathedral(view: SchwertView, words: str) -> list[Act]:
     """A big town, named by either of its spaces or by both."""
-    spaces = spaces_of(view, words)
+    spaces = spaces_of(words)
     if not spaces:
         raise BadNotation("Say where: cathedral A:2,2.")
     for town in view.big_towns:
-        if {space_name(view, space) for space in spaces} <= set(town):
-            return [W.CONSECRATE + view.spaces.index(town[0])]
+        if set(spaces) <= set(town):
+            return [make.cathedral(view, town[0])]
     if len(spaces) > 1:
         raise BadNotation("These spaces are not those of one big town: cathedral A:2,2 is enough.")
-    return [W.CONSECRATE + spaces[0]]
+    return [make.cathedral(view, spaces[0])]
 
 
-def read_places(view: SchwertView, words: str) -> list[int]:
+def read_places(view: SchwertView, words: str) -> list[Act]:
     """One marker, or several one after the other."""
-    spaces = spaces_of(view, words)
+    spaces = spaces_of(words)
     if not spaces:
         raise BadNotation("Say where: place A:2,2.")
-    return [W.PLACE + space for space in spaces]
+    return [make.place(view, space) for space in spaces]
 
 
-def read_element(view: SchwertView, words: str) -> list[int]:
+def read_element(view: SchwertView, words: str) -> list[Act]:
     """“lay B1 (4,-8)”: the element, its quarter turns, its shift."""
     found = ELEMENT.fullmatch(words)
     if found is None:
@@ -237,8 +179,7 @@ def read_element(view: SchwertView, words: str) -> list[int]:
         raise BadNotation("An element is shifted by even numbers.")
     if max(abs(x), abs(y)) > 60:
         raise BadNotation("So far off there is no board.")
-    element = LETTERS.index((letter or view.laying or "A").upper())
-    return [W.PUT + where(element, int(turns or 0), x, y)]
+    return [A.Lay((letter or view.laying or "A").upper(), int(turns or 0), x, y)]
 
 
 VERBS = (
@@ -264,24 +205,19 @@ VERBS = (
 )
 
 
-def spaces_of(view: SchwertView, words: str) -> list[int]:
-    """Every space a text names; one that is not on the board has a number of its own."""
-    found = []
-    for letter, x, y in SPACE.findall(words):
-        name = f"{letter.upper()}:{int(x)},{int(y)}"
-        found.append(view.spaces.index(name) if name in view.map else W.NO_SPACE)
-    return found
+def spaces_of(words: str) -> list[str]:
+    """Every space a text names, whether it is on the board or not."""
+    return [f"{letter.upper()}:{int(x)},{int(y)}" for letter, x, y in SPACE.findall(words)]
 
 
-def one_space(view: SchwertView, words: str) -> int:
+def one_space(words: str) -> str:
     """The one space a text names."""
-    spaces = spaces_of(view, words)
+    spaces = spaces_of(words)
     if len(spaces) != 1:
         raise BadNotation(f"“{words}” must name one space, such as A:4,2.")
     return spaces[0]
 
 
-def is_octagon(view: SchwertView, space: int) -> bool:
+def is_octagon(view: SchwertView, space: str) -> bool:
     """Is it one of the large spaces?"""
-    name = space_name(view, space)
-    return name in view.map and view.map[name][0] % 2 == 0
+    return space in view.map and view.map[space][0] % 2 == 0

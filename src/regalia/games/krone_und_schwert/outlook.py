@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from math import comb
 
+from regalia.core.act import Act
 from regalia.core.bag import bag_of, count, one, total
 from regalia.core.ints import has, members_of, put
 from regalia.core.luck import chosen, seeded, stirred
@@ -18,15 +19,17 @@ from regalia.core.odds import Odds, estimated, exactly
 from regalia.core.say import Say, say
 from regalia.core.step import first, second
 from regalia.games.krone_und_schwert import words as W
+from regalia.games.krone_und_schwert.actions import act, begun, begun_attack
+from regalia.games.krone_und_schwert.answers import Add, Attack, Crown, Revolt, Sword
 from regalia.games.krone_und_schwert.data import NAMES
 from regalia.games.krone_und_schwert.guess import SchwertGuess
 from regalia.games.krone_und_schwert.hands import not_red, strength
-from regalia.games.krone_und_schwert.imagining import imagine
 from regalia.games.krone_und_schwert.land import castles_of, owner_of
 from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.revolt import committed, side
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.view import SchwertView
+from regalia.games.krone_und_schwert.worlds import imagine
 
 DEALS = 400
 
@@ -36,28 +39,31 @@ def odds(view: SchwertView, terms: Terms) -> tuple[Odds, ...]:
     if not view.answering:
         return ()
     guess = imagine(view, terms)
-    legal = guess.deal(0).legal(view.seat)
+    answers = {action: act(view, action) for action in guess.deal(0).legal(view.seat)}
     if view.asks == "revolt":
-        return tuple(revolt_odds(view, guess, legal))
+        return tuple(revolt_odds(view, guess, answers))
     if view.asks != "action":
         return ()
-    found = [attack_odds(view, guess, action) for action in legal]
-    declared = revolt_to_come(view, guess) if W.DECLARE_REVOLT in legal else []
+    found = [attack_odds(view, guess, action, answer) for action, answer in answers.items()]
+    declared = [revolt_to_come(view, guess, action) for action, answer in answers.items() if isinstance(answer, Revolt)]
     return (*(each for each in found if each is not None), *declared)
 
 
 # --- attacks
 
 
-def attack_odds(view: SchwertView, guess: SchwertGuess, action: int) -> Odds | None:
+def attack_odds(view: SchwertView, guess: SchwertGuess, action: int, answer: Act) -> Odds | None:
     """An attack with the cards laid so far and this one; a target alone is judged with all cards that fight."""
-    laid = bag_of([NAMES.index(card) for card in view.laid])
-    if W.ATTACK <= action < W.ATTACK + W.SPACES:
-        return attack_with(view, guess, action - W.ATTACK, fighters(guess.known, view.seat), action)
-    if view.said < W.ATTACK or not (action == W.THAT_IS_ALL or W.LAY <= action < W.LAY + W.CARDS):
-        return None
-    cards = laid if action == W.THAT_IS_ALL else laid + one(action - W.LAY)
-    return attack_with(view, guess, view.said - W.ATTACK, cards, action)
+    if isinstance(answer, Attack):
+        return attack_with(guess, answer.space, fighters(guess.known, view.seat), action)
+    first = begun_attack(view)
+    return attack_with(guess, first.space, laid_with(view, answer), action) if first else None
+
+
+def laid_with(view: SchwertView, answer: Act) -> int:
+    """The cards laid so far, and the one that an answer adds."""
+    cards = [*view.laid, *([answer.card] if isinstance(answer, Add) else [])]
+    return bag_of([NAMES.index(card) for card in cards])
 
 
 def fighters(s: SchwertState, seat: int) -> int:
@@ -65,17 +71,17 @@ def fighters(s: SchwertState, seat: int) -> int:
     return sum(one(card) * count(s.hands[seat], card) for card in range(W.TOWN_SCORING) if s.terms.cv[card])
 
 
-def attack_with(view: SchwertView, guess: SchwertGuess, space: int, cards: int, action: int) -> Odds | None:
+def attack_with(guess: SchwertGuess, space: str, cards: int, action: int) -> Odds | None:
     """The chance that these cards take the space; None while they are too weak."""
     s = guess.known
-    owner = owner_of(s, space)
+    owner = owner_of(s, s.terms.names.index(space))
     if strength(s.terms, cards) <= castles_of(s, owner):
         return None
     stops = [W.TRUCE] if strength(s.terms, cards, 1) > castles_of(s, owner) else [W.TRUCE, W.AMBUSH]
-    what = say("odds-attack", space=view.spaces[space])
+    what = say("odds-attack", space=space)
     if any(count(s.hands[owner], card) for card in stops):
         return exactly(what, Fraction(0), action)
-    if view.shuffle is None:
+    if not s.unseen_then | s.mixed_in:
         pool, n = not_red(s.deck), guess.lacking[owner]
         harmless = total(pool) - sum(count(pool, card) for card in stops)
         return exactly(what, Fraction(comb(harmless, n), comb(total(pool), n)), action)
@@ -87,35 +93,39 @@ def attack_with(view: SchwertView, guess: SchwertGuess, space: int, cards: int, 
 # --- revolts
 
 
-def revolt_odds(view: SchwertView, guess: SchwertGuess, legal: list[int]) -> Iterator[Odds]:
+def revolt_odds(view: SchwertView, guess: SchwertGuess, answers: dict[int, Act]) -> Iterator[Odds]:
     """Each answer, if one leaves it at that: the revolt succeeds for a sword, the king holds out for a crown."""
-    laid = bag_of([NAMES.index(card) for card in view.laid])
-    fixed = W.SWORD if view.seat == view.leader else W.CROWN if view.seat == view.king else view.said
-    votes = {action: action if action in (W.CROWN, W.SWORD) else fixed for action in legal}
-    cards = {action: laid + (one(action - W.LAY) if W.LAY <= action < W.LAY + W.CARDS else 0) for action in legal}
     worlds = [others_answered(guess, view.seat, seed) for seed in range(DEALS)]
     sure = not others_unknown(guess, view)
-    for action in legal:
-        chances = [succeeds(s, view.seat, votes[action], cards[action]) for s in (worlds[:1] if sure else worlds)]
-        yield judged(votes[action], chances, action)
+    for action, answer in answers.items():
+        rebels, cards = is_rebel(view, answer), laid_with(view, answer)
+        chances = [succeeds(s, view.seat, rebels, cards) for s in (worlds[:1] if sure else worlds)]
+        yield judged(rebels, chances, action)
 
 
-def revolt_to_come(view: SchwertView, guess: SchwertGuess) -> list[Odds]:
+def is_rebel(view: SchwertView, answer: Act) -> bool:
+    """Does one side with the rebels by this answer, or by what was said before it?"""
+    if view.seat in (view.leader, view.king):
+        return view.seat == view.leader
+    return isinstance(answer if isinstance(answer, Crown | Sword) else begun(view), Sword)
+
+
+def revolt_to_come(view: SchwertView, guess: SchwertGuess, action: int) -> Odds:
     """A revolt one would lead, with all cards that fight."""
     worlds = []
     for seed in range(DEALS):
         s = guess.deal(seed)
-        s.answer(view.seat, W.DECLARE_REVOLT)
+        s.answer(view.seat, action)
         worlds.append(answered(s, view.seat, seed))
-    chances = [succeeds(s, view.seat, W.SWORD, fighters(s, view.seat)) for s in worlds]
-    return [judged(W.SWORD, chances, W.DECLARE_REVOLT)]
+    chances = [succeeds(s, view.seat, True, fighters(s, view.seat)) for s in worlds]
+    return judged(True, chances, action)
 
 
-def judged(vote: int, chances: list[Fraction], action: int) -> Odds:
-    """The mean over all deals; a single one is the truth."""
+def judged(rebels: bool, chances: list[Fraction], action: int) -> Odds:
+    """The mean over all deals, of what one wants; a single one is the truth."""
     mean = sum(chances, Fraction(0)) / len(chances)
-    what: Say = say("odds-revolt") if vote == W.SWORD else say("odds-king-holds")
-    mean = mean if vote == W.SWORD else 1 - mean
+    what: Say = say("odds-revolt") if rebels else say("odds-king-holds")
+    mean = mean if rebels else 1 - mean
     return exactly(what, mean, action) if len(chances) == 1 else estimated(what, float(mean), len(chances), action)
 
 
@@ -141,19 +151,19 @@ def answered(s: SchwertState, seat: int, seed: int) -> SchwertState:
     return s
 
 
-def succeeds(s: SchwertState, seat: int, vote: int, cards: int) -> Fraction:
+def succeeds(s: SchwertState, seat: int, rebels: bool, cards: int) -> Fraction:
     """The chance that the rebels win once this seat votes so with these cards: only the people are left to luck."""
     after = s.copy()
     leader, king = first(after.now), second(after.now)
-    said = put(put(put(after.said, seat, vote), leader, W.SWORD), king, W.CROWN)
-    after.said, after.laid = said, put(after.laid, seat, cards)
-    rebels, loyal = members_of(side(after, W.SWORD)), members_of(side(after, W.CROWN))
+    said = put(after.said, seat, W.SWORD if rebels else W.CROWN)
+    after.said, after.laid = put(put(said, leader, W.SWORD), king, W.CROWN), put(after.laid, seat, cards)
+    swords_up, loyal = members_of(side(after, W.SWORD)), members_of(side(after, W.CROWN))
     swords, crowns = committed(after, side(after, W.SWORD)), committed(after, side(after, W.CROWN))
     if count(swords + crowns, W.TRUCE):
         return Fraction(0)
     force = strength(s.terms, swords, count(crowns, W.AMBUSH))
     guard = W.CROWN_WORTH * len(loyal) + strength(s.terms, crowns, count(swords, W.AMBUSH))
-    turned = W.PEOPLE_PER_VOTE * len(rebels) + (W.PEOPLE_FOR_TWO if s.seats == 2 else 0)
+    turned = W.PEOPLE_PER_VOTE * len(swords_up) + (W.PEOPLE_FOR_TWO if s.seats == 2 else 0)
     return at_least(s.people, turned, guard + 1 - force - s.visible)
 
 

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from regalia.core.bag import count, one, some
 from regalia.core.ints import plus
-from regalia.games.krone_und_schwert.pieces import SchwertTable, Terms
-from regalia.games.krone_und_schwert.words import CROWN, CROWN_CARD, GAINED, PEOPLE, SWORD, SWORD_CARD
+from regalia.games.krone_und_schwert.pieces import SchwertPieces, Terms
+from regalia.games.krone_und_schwert.words import CHANCE_PEOPLE, CROWN, CROWN_CARD, GAINED, PEOPLE, SWORD, SWORD_CARD
 
 
 def all_people(terms: Terms) -> i64:
@@ -15,12 +15,12 @@ def all_people(terms: Terms) -> i64:
     return some(CROWN_CARD, terms.people - terms.swords) + some(SWORD_CARD, terms.swords)
 
 
-def turn_people(s: SchwertTable, n: i64) -> None:
-    """P17: swords stay visible, crowns go to the discard; an empty pile gives nothing (KS-R27, KS-R28)."""
+def turn_people(s: SchwertPieces, n: i64) -> None:
+    """Swords stay visible, crowns go to the discard; an empty pile gives nothing (KS-R27, KS-R28)."""
     for _ in range(n):
         if s.people == 0:
             return
-        card: i64 = s.drawn(s.people)
+        card: i64 = s.drawn(s.people, CHANCE_PEOPLE)
         s.people -= one(card)
         if card == SWORD_CARD:
             s.visible += 1
@@ -29,18 +29,18 @@ def turn_people(s: SchwertTable, n: i64) -> None:
             s.tell(PEOPLE, CROWN)
 
 
-def reset_people(s: SchwertTable, stay: i64) -> None:
+def reset_people(s: SchwertPieces, stay: i64) -> None:
     """So many swords stay visible, all other people cards are shuffled into a new pile."""
     s.visible = stay
     s.people = all_people(s.terms) - some(SWORD_CARD, stay)
 
 
-def crowns_discarded(s: SchwertTable) -> i64:
+def crowns_discarded(s: SchwertPieces) -> i64:
     """How many people cards lie in the discard: crowns, all of them."""
     return s.terms.people - s.terms.swords - count(s.people, CROWN_CARD)
 
 
-def gain(s: SchwertTable, seat: i64, points: i64) -> None:
+def gain(s: SchwertPieces, seat: i64, points: i64) -> None:
     """Victory points; everybody sees them come (KS-R36)."""
     if points:
         s.points = plus(s.points, seat, points)

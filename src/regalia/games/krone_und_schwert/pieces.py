@@ -57,7 +57,7 @@ class Terms:
 
 
 @mypyc_attr(acyclic=True)
-class SchwertTable(State):
+class SchwertPieces(State):
     """The pieces."""
 
     def __init__(self, seats: i64, terms: Terms) -> None:
@@ -83,6 +83,7 @@ class SchwertTable(State):
         self.discard: i64 = 0
         self.absent: i64 = 0  # cards that a position leaves out; none in a game from the start
         self.attack_cards: i64 = 0  # on the table
+        self.attack_on: i64 = NO_ONE  # the space they are laid against
         self.end_in: i64 = NOT_YET  # cards to draw before game_end is among the next
         # what is known of the last shuffle, see hands.py
         self.unseen_then: i64 = 0  # the cards nobody had seen just before it
@@ -103,13 +104,13 @@ class SchwertTable(State):
         self.king: i64 = NO_ONE
         # the turn
         self.start: i64 = 0
-        self.turn: i64 = 0  # whose it is
+        self.in_turn: i64 = 0  # whose it is
         self.round: i64 = 0  # 0 during set-up
         self.ap: i64 = 0
         self.attacked: i64 = 0
         self.revolted: i64 = 0
 
-    def take_pieces(self, s: SchwertTable) -> None:
+    def take_pieces(self, s: SchwertPieces) -> None:
         """Have what s has."""
         self.board = s.board
         self.elements_left = s.elements_left
@@ -129,6 +130,7 @@ class SchwertTable(State):
         self.discard = s.discard
         self.absent = s.absent
         self.attack_cards = s.attack_cards
+        self.attack_on = s.attack_on
         self.end_in = s.end_in
         self.unseen_then = s.unseen_then
         self.mixed_in = s.mixed_in
@@ -145,7 +147,7 @@ class SchwertTable(State):
         self.papal = s.papal
         self.king = s.king
         self.start = s.start
-        self.turn = s.turn
+        self.in_turn = s.in_turn
         self.round = s.round
         self.ap = s.ap
         self.attacked = s.attacked

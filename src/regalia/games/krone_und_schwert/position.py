@@ -10,16 +10,16 @@ from regalia.core.bag import count
 from regalia.core.ints import Five, has, members_of, of
 from regalia.core.step import asked, first, kind_of, second
 from regalia.games.krone_und_schwert import words as W
+from regalia.games.krone_und_schwert.actions import begun
+from regalia.games.krone_und_schwert.charts import layout_of, spaces_named
 from regalia.games.krone_und_schwert.land import land_of, square_of
-from regalia.games.krone_und_schwert.notation import spell
 from regalia.games.krone_und_schwert.people import crowns_discarded
 from regalia.games.krone_und_schwert.rules import SchwertState
+from regalia.games.krone_und_schwert.seven_actions import wants_spaces
 from regalia.games.krone_und_schwert.view import (
     STEPS,
     cards_of,
     ended_by_card,
-    layout_of,
-    named,
     small_towns,
     view,
 )
@@ -99,18 +99,18 @@ def dump(s: SchwertState, names: list[str]) -> dict[str, Any]:
         elements_left=["ABCDE"[element] for element in members_of(s.elements_left)],
         round=s.round,
         start=names[s.start],
-        in_turn=names[s.turn],
+        in_turn=names[s.in_turn],
         asks=STEPS.get(kind, "over"),
         ap=s.ap,
         attacked=s.attacked == 1,
         revolted=s.revolted == 1,
         king=None if s.king == W.NO_ONE else names[s.king],
         papal=[names[seat] for seat in members_of(s.papal)],
-        spaces={name: list(named(s.terms.names, land_of(s, seat))) for seat, name in enumerate(names)},
-        castles=sites(s, names, named(s.terms.names, s.castles)),
+        spaces={name: list(spaces_named(s.terms, land_of(s, seat))) for seat, name in enumerate(names)},
+        castles=sites(s, names, spaces_named(s.terms, s.castles)),
         towns=sites(s, names, small_towns(s)),
         big_towns=sites(s, names, tuple(big_name(s, octagon) for octagon in spaces_in(s.big_towns))),
-        cathedrals=sites(s, names, named(s.terms.names, s.cathedrals)),
+        cathedrals=sites(s, names, spaces_named(s.terms, s.cathedrals)),
         hands={name: list(cards_of(s.hands[seat])) for seat, name in enumerate(names)},
         shown=by_seat(s.shown, names),
         deck=[*cards_of(s.deck), *(["game_end"] if s.end_in != W.NOT_YET and not ended_by_card(s) else [])],
@@ -164,8 +164,9 @@ def parts_of(s: SchwertState, seat: int) -> list[str]:
     """What a seat has said so far, part by part."""
     v = view(s, seat)
     said, laid = of(s.said, seat), of(s.laid, seat)
-    parts = [spell(v, said)] if said else []
-    if kind_of(s.now) == W.ACTION and said < W.ATTACK:
+    first = begun(v)
+    parts = [first.pattern()] if first else []
+    if kind_of(s.now) == W.ACTION and wants_spaces(said):
         parts += [f"place {s.terms.names[laid - 1]}"] if laid else []
     else:
         parts += [f"add {card}" for card in cards_of(laid)]

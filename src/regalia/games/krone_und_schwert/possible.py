@@ -41,7 +41,7 @@ def check_possible(s: SchwertState, p: Position, asks: str) -> None:
         )
     if p.adjudicated and asks != "over":
         raise BadPosition("Only a game that is over has been adjudicated.", "$.adjudicated")
-    if asks == "re-entry" and size(land_of(s, s.turn)) >= W.RE_ENTRY_MARKERS:
+    if asks == "re-entry" and size(land_of(s, s.in_turn)) >= W.RE_ENTRY_MARKERS:
         raise BadPosition("Only a seat that had no space is asked to return.", "$.asks")
     if asks == "defence" and not s.attack_cards:
         raise BadPosition("Nobody attacks without a card.", "$.attack.cards")

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from regalia.core.ints import of
 from regalia.core.state import NO_SUCH_ACTION, OK
-from regalia.games.krone_und_schwert.actions import may_incite, may_invite_the_pope
 from regalia.games.krone_und_schwert.attack import may_attack, may_lay
 from regalia.games.krone_und_schwert.building import (
     may_build_big_town,
@@ -16,8 +15,9 @@ from regalia.games.krone_und_schwert.building import (
 )
 from regalia.games.krone_und_schwert.drawing import can_draw
 from regalia.games.krone_und_schwert.expansion import may_expand, may_occupy, why_not_next_space
-from regalia.games.krone_und_schwert.pieces import SchwertTable
+from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.revolt import may_declare_revolt
+from regalia.games.krone_und_schwert.seven_actions import may_incite, may_invite_the_pope
 from regalia.games.krone_und_schwert.words import (
     ATTACK,
     BUILD_ON,
@@ -46,7 +46,7 @@ from regalia.games.krone_und_schwert.words import (
 )
 
 
-def why_not_act(s: SchwertTable, seat: i64, answer: i64) -> i64:
+def why_not_act(s: SchwertPieces, seat: i64, answer: i64) -> i64:
     """An action, or the next part of one."""
     said: i64 = of(s.said, seat)
     if said >= ATTACK:
@@ -70,7 +70,7 @@ def why_not_act(s: SchwertTable, seat: i64, answer: i64) -> i64:
     return why_not_on_the_board(s, seat, answer)
 
 
-def why_not_on_the_board(s: SchwertTable, seat: i64, answer: i64) -> i64:
+def why_not_on_the_board(s: SchwertPieces, seat: i64, answer: i64) -> i64:
     """Growing, building, attacking."""
     if EXPAND <= answer < EXPAND + CARDS:
         return may_expand(s, seat, answer - EXPAND, 1)
@@ -91,7 +91,7 @@ def why_not_on_the_board(s: SchwertTable, seat: i64, answer: i64) -> i64:
     return NO_SUCH_ACTION
 
 
-def why_not_attack_card(s: SchwertTable, seat: i64, space: i64, answer: i64) -> i64:
+def why_not_attack_card(s: SchwertPieces, seat: i64, space: i64, answer: i64) -> i64:
     """Cards for an attack, or that is all."""
     if LAY <= answer < LAY + CARDS:
         return may_lay(s, seat, space, answer - LAY)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regalia.core.bag import count, one, some
+from regalia.core.bag import common, count, one, some
 from regalia.core.ints import bit, first_n, has, how_many, of, put
 from regalia.core.offers import Offers
 from regalia.core.state import OK
 from regalia.core.step import first, second, step
 from regalia.games.krone_und_schwert.coronation import announce
-from regalia.games.krone_und_schwert.hands import come_back, leave_hand, strength
+from regalia.games.krone_und_schwert.hands import come_back, leave_hand, strength, struck
 from regalia.games.krone_und_schwert.land import castles_of, cathedrals_of, has_castle, has_pope, has_town
 from regalia.games.krone_und_schwert.people import gain, reset_people, turn_people
-from regalia.games.krone_und_schwert.pieces import SchwertTable
+from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.words import (
     AMBUSH,
     COUNTED,
@@ -48,8 +48,8 @@ from regalia.games.krone_und_schwert.words import (
 )
 
 
-def may_declare_revolt(s: SchwertTable, seat: i64) -> i64:
-    """D16; allowed from the first round on (KS-R55), as often as action points allow (KS-R32)."""
+def may_declare_revolt(s: SchwertPieces, seat: i64) -> i64:
+    """Allowed from the first round on (KS-R55), as often as action points allow (KS-R32)."""
     if s.king == NO_ONE:
         return NO_KING
     if seat == s.king:
@@ -63,17 +63,17 @@ def may_declare_revolt(s: SchwertTable, seat: i64) -> i64:
     return NEEDS_CASTLE_AND_TOWN  # KS-R5
 
 
-def declare_revolt(s: SchwertTable, seat: i64) -> None:
-    """P15.1: the leader's sword and the king's crown lie open, and all are asked."""
+def declare_revolt(s: SchwertPieces, seat: i64) -> None:
+    """The leader's sword and the king's crown lie open, and all are asked."""
     s.revolted = 1
-    s.tell(REVOLT_DECLARED, seat, s.king)
+    s.tell(REVOLT_DECLARED, seat, s.king, s.visible)
     s.then(step(REVOLT, first_n(s.seats), seat, s.king))
 
 
 # --- the sealed answer
 
 
-def vote_of(s: SchwertTable, revolt_: i64, seat: i64) -> i64:
+def vote_of(s: SchwertPieces, revolt_: i64, seat: i64) -> i64:
     """Its side, 0 if it has not said yet; leader and king cannot choose."""
     if seat == first(revolt_):
         return SWORD
@@ -82,7 +82,7 @@ def vote_of(s: SchwertTable, revolt_: i64, seat: i64) -> i64:
     return of(s.said, seat)
 
 
-def offer_vote(s: SchwertTable, seat: i64, out: Offers) -> None:
+def offer_vote(s: SchwertPieces, seat: i64, out: Offers) -> None:
     """Crown or sword, no abstention (KS-R34); then any cards of the hand, kind after kind."""
     if vote_of(s, s.now, seat) == 0:
         out.add(CROWN)
@@ -94,7 +94,7 @@ def offer_vote(s: SchwertTable, seat: i64, out: Offers) -> None:
             out.add(LAY + card)
 
 
-def may_commit(s: SchwertTable, seat: i64, card: i64) -> i64:
+def may_commit(s: SchwertPieces, seat: i64, card: i64) -> i64:
     """One more card of the hand; any card will do (KS-R63, KS-R65)."""
     laid: i64 = of(s.laid, seat)
     if card >= TOWN_SCORING or not count(of(s.hands, seat) - laid, card):
@@ -102,7 +102,7 @@ def may_commit(s: SchwertTable, seat: i64, card: i64) -> i64:
     return IN_ORDER if laid >= one(card + 1) else OK
 
 
-def why_not_vote(s: SchwertTable, seat: i64, answer: i64) -> i64:
+def why_not_vote(s: SchwertPieces, seat: i64, answer: i64) -> i64:
     """First the vote, then cards."""
     vote: i64 = vote_of(s, s.now, seat)
     if answer == CROWN or answer == SWORD:
@@ -115,14 +115,14 @@ def why_not_vote(s: SchwertTable, seat: i64, answer: i64) -> i64:
 # --- the reveal
 
 
-def revolt(s: SchwertTable, leader: i64, king: i64) -> None:
-    """P15.3 to 11, once everybody has committed."""
+def revolt(s: SchwertPieces, leader: i64, king: i64) -> None:
+    """Once everybody has committed: letters open, people, cards, and the sum decides."""
     s.said = put(put(s.said, leader, SWORD), king, CROWN)
     rebels: i64 = side(s, SWORD)
     loyal: i64 = side(s, CROWN)
     sword_cards: i64 = committed(s, rebels)
     crown_cards: i64 = committed(s, loyal)
-    reveal(s)
+    reveal(s, sword_cards, crown_cards)
     s.beat()
     if count(sword_cards, TRUCE) + count(crown_cards, TRUCE):
         call_off(s)  # KS-R29: before any people card
@@ -141,7 +141,7 @@ def revolt(s: SchwertTable, leader: i64, king: i64) -> None:
         king_wins(s, loyal, king, swords, crowns)
 
 
-def side(s: SchwertTable, vote: i64) -> i64:
+def side(s: SchwertPieces, vote: i64) -> i64:
     """The seats that voted so."""
     seats: i64 = 0
     for seat in range(s.seats):
@@ -150,7 +150,7 @@ def side(s: SchwertTable, vote: i64) -> i64:
     return seats
 
 
-def committed(s: SchwertTable, seats: i64) -> i64:
+def committed(s: SchwertPieces, seats: i64) -> i64:
     """All cards of a side form one pool."""
     cards: i64 = 0
     for seat in range(s.seats):
@@ -159,15 +159,25 @@ def committed(s: SchwertTable, seats: i64) -> i64:
     return cards
 
 
-def reveal(s: SchwertTable) -> None:
-    """Votes and cards are turned up together."""
+def reveal(s: SchwertPieces, sword_cards: i64, crown_cards: i64) -> None:
+    """Votes and cards are turned up together; all see what the ambushes strike, unless there is a truce."""
+    is_truce: bool = count(sword_cards + crown_cards, TRUCE) > 0
+    hit_swords: i64 = 0 if is_truce else struck(s.terms, sword_cards, count(crown_cards, AMBUSH))
+    hit_crowns: i64 = 0 if is_truce else struck(s.terms, crown_cards, count(sword_cards, AMBUSH))
     for seat in range(s.seats):
-        s.tell(REVEALED, seat, of(s.said, seat), of(s.laid, seat))
-        leave_hand(s, seat, of(s.laid, seat))
+        cards: i64 = of(s.laid, seat)
+        is_rebel: bool = of(s.said, seat) == SWORD
+        hit: i64 = common(cards, hit_swords if is_rebel else hit_crowns)
+        if is_rebel:
+            hit_swords -= hit
+        else:
+            hit_crowns -= hit
+        s.tell(REVEALED, seat, of(s.said, seat), cards, hit)
+        leave_hand(s, seat, cards)
 
 
-def call_off(s: SchwertTable) -> None:
-    """P15.4: every truce is discarded, all other cards go home, and all have seen them (KS-R31)."""
+def call_off(s: SchwertPieces) -> None:
+    """Every truce is discarded, all other cards go home, and all have seen them (KS-R31)."""
     s.tell(REVOLT_VOID)
     for seat in range(s.seats):
         cards: i64 = of(s.laid, seat)
@@ -176,8 +186,8 @@ def call_off(s: SchwertTable) -> None:
         come_back(s, seat, cards - truces)
 
 
-def king_wins(s: SchwertTable, loyal: i64, king: i64, swords: i64, crowns: i64) -> None:
-    """P15.9 and 11: cathedrals pay, and half of the visible swords stay, rounded up (KS-R35)."""
+def king_wins(s: SchwertPieces, loyal: i64, king: i64, swords: i64, crowns: i64) -> None:
+    """Cathedrals pay, and half of the visible swords stay, rounded up (KS-R35)."""
     s.tell(KING_HOLDS, king, swords, crowns)
     for seat in range(s.seats):
         if has(loyal, seat):
@@ -185,8 +195,8 @@ def king_wins(s: SchwertTable, loyal: i64, king: i64, swords: i64, crowns: i64) 
     reset_people(s, (s.visible + 1) // 2)
 
 
-def rebels_win(s: SchwertTable, rebels: i64, leader: i64, swords: i64, crowns: i64) -> None:
-    """P15.9, 11 and 12: the leader is king, announces his points, and may bring the end near (KS-R62)."""
+def rebels_win(s: SchwertPieces, rebels: i64, leader: i64, swords: i64, crowns: i64) -> None:
+    """The leader is king, announces his points, and may bring the end near (KS-R62)."""
     s.tell(REBELS_WIN, leader, swords, crowns)
     for seat in range(s.seats):
         if seat == leader:

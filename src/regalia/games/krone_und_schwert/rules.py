@@ -11,14 +11,13 @@ from regalia.core.bag import one
 from regalia.core.ints import of, plus, put
 from regalia.core.offers import Offers
 from regalia.core.step import first, kind_of, second
-from regalia.games.krone_und_schwert.actions import act, has_parts, offer_actions
 from regalia.games.krone_und_schwert.attack import defence, offer_defence, why_not_defence
 from regalia.games.krone_und_schwert.invariants import broken_invariant
-from regalia.games.krone_und_schwert.pieces import SchwertTable
+from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.refusals import why_not_act
 from regalia.games.krone_und_schwert.revolt import offer_vote, revolt, why_not_vote
 from regalia.games.krone_und_schwert.scoring import final_points
-from regalia.games.krone_und_schwert.setting_up import (
+from regalia.games.krone_und_schwert.setup import (
     deal,
     lay_element,
     next_element,
@@ -28,6 +27,7 @@ from regalia.games.krone_und_schwert.setting_up import (
     why_not_first_place,
     why_not_place,
 )
+from regalia.games.krone_und_schwert.seven_actions import act, has_parts, offer_actions
 from regalia.games.krone_und_schwert.turn import (
     answer_tax,
     next_turn,
@@ -60,7 +60,7 @@ from regalia.games.krone_und_schwert.words import (
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SchwertState(SchwertTable):
+class SchwertState(SchwertPieces):
     """The table with its rules."""
 
     def copy(self) -> SchwertState:
@@ -113,7 +113,7 @@ class SchwertState(SchwertTable):
     def resolve(self, step: i64) -> None:
         kind: i64 = kind_of(step)
         if kind == ACTION:
-            act(self, step, self.turn)
+            act(self, step, self.in_turn)
         elif kind == DEFENCE:
             defence(self, first(step), second(step))
         elif kind == REVOLT:
@@ -121,7 +121,7 @@ class SchwertState(SchwertTable):
         elif kind == TAX:
             answer_tax(self)
         elif kind == RE_ENTRY:
-            re_enter(self, step, self.turn, of(self.said, self.turn))
+            re_enter(self, step, self.in_turn, of(self.said, self.in_turn))
         elif kind == MARKER:
             place_first(self, first(step), of(self.said, first(step)) - PLACE)
         elif kind == ELEMENT:

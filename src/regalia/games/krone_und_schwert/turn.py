@@ -19,7 +19,7 @@ from regalia.games.krone_und_schwert.land import (
     land_of,
     put_marker,
 )
-from regalia.games.krone_und_schwert.pieces import SchwertTable
+from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.wide import size, within
 from regalia.games.krone_und_schwert.words import (
     ACTION,
@@ -46,10 +46,10 @@ from regalia.games.krone_und_schwert.words import (
 )
 
 
-def next_turn(s: SchwertTable) -> None:
+def next_turn(s: SchwertPieces) -> None:
     """Clockwise; after the last round allowed the points decide (KS-R44)."""
-    s.turn = (s.turn + 1) % s.seats
-    if s.turn == s.start:
+    s.in_turn = (s.in_turn + 1) % s.seats
+    if s.in_turn == s.start:
         if s.round == s.terms.max_rounds:
             s.adjudicated = 1
             s.tell(GAME_ENDS, ROUNDS_OVER)
@@ -59,11 +59,11 @@ def next_turn(s: SchwertTable) -> None:
         s.tell(ROUND_BEGINS, s.round)
         if s.round == s.terms.max_rounds:
             s.beat()
-    start_turn(s, s.turn)
+    start_turn(s, s.in_turn)
 
 
-def start_turn(s: SchwertTable, seat: i64) -> None:
-    """P1: the Pope leaves, then re-entry, then the tax question, then three action points."""
+def start_turn(s: SchwertPieces, seat: i64) -> None:
+    """The Pope leaves, then re-entry, then the tax question, then three action points."""
     s.tell(TURN_BEGINS, seat)
     if has_pope(s, seat):
         s.papal &= ~bit(seat)
@@ -82,14 +82,14 @@ def start_turn(s: SchwertTable, seat: i64) -> None:
 # --- re-entry
 
 
-def offer_re_entry(s: SchwertTable, out: Offers) -> None:
+def offer_re_entry(s: SchwertPieces, out: Offers) -> None:
     """No marker, or one more on any free space (KS-R51)."""
     out.add(NO_MARKER)
     offer_on(s.free, PLACE, out)
 
 
-def re_enter(s: SchwertTable, step_: i64, seat: i64, answer: i64) -> None:
-    """P19: up to two markers, free of charge."""
+def re_enter(s: SchwertPieces, step_: i64, seat: i64, answer: i64) -> None:
+    """Up to two markers, free of charge."""
     if answer == NO_MARKER:
         return
     put_marker(s, seat, answer - PLACE)
@@ -98,7 +98,7 @@ def re_enter(s: SchwertTable, step_: i64, seat: i64, answer: i64) -> None:
         s.then(step_)
 
 
-def why_not_re_entry(s: SchwertTable, answer: i64) -> i64:
+def why_not_re_entry(s: SchwertPieces, answer: i64) -> i64:
     """Any free space will do."""
     space: i64 = answer - PLACE
     if not 0 <= space < 128:
@@ -117,8 +117,8 @@ def offer_tax(out: Offers) -> None:
     out.add(NO_TAX)
 
 
-def answer_tax(s: SchwertTable) -> None:
-    """P1.3."""
+def answer_tax(s: SchwertPieces) -> None:
+    """The tax, or none."""
     if of(s.said, s.king) == LEVY:
         tax(s)
     else:

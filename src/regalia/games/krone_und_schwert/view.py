@@ -13,15 +13,23 @@ from regalia.core.game import View
 from regalia.core.ints import has, members_of
 from regalia.core.step import asked, first, kind_of, second
 from regalia.games.krone_und_schwert import words as W
-from regalia.games.krone_und_schwert.board import Board
-from regalia.games.krone_und_schwert.charts import Chart, chart_of, every_space, shape_of, spaces_named
+from regalia.games.krone_und_schwert.attack import strongest_card
+from regalia.games.krone_und_schwert.charts import Chart, Laid, chart_of, every_space, layout_of, shape_of, spaces_named
 from regalia.games.krone_und_schwert.data import LETTERS, NAMES
-from regalia.games.krone_und_schwert.elements import dx_at, dy_at, element_at, turns_at
-from regalia.games.krone_und_schwert.land import land_of, markers_left, small_towns_built, square_of
+from regalia.games.krone_und_schwert.hands import strength
+from regalia.games.krone_und_schwert.land import (
+    castles_of,
+    land_of,
+    markers_left,
+    owner_of,
+    small_towns_built,
+    square_of,
+)
 from regalia.games.krone_und_schwert.people import crowns_discarded
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.scoring import final_points, territories
-from regalia.games.krone_und_schwert.wide import Wide, size, spaces_in, within
+from regalia.games.krone_und_schwert.seven_actions import wants_spaces
+from regalia.games.krone_und_schwert.wide import size, spaces_in, within
 
 STEPS = {
     W.ELEMENT: "element",
@@ -37,16 +45,19 @@ KINDS = {word: kind for kind, word in STEPS.items()}
 REMEMBERED = 4096
 
 Bag = dict[str, int]
-Laid = tuple[str, int, int, int]  # an element, its quarter turns, its shift
 
 
 class Attack(msgspec.Struct, frozen=True):
-    """An attack that awaits its answer."""
+    """An attack until it is decided."""
 
     attacker: int
     defender: int
     target: str
     cards: tuple[str, ...]
+    strength: int  # of these cards
+    castles: int  # of the defender: the strength must be greater
+    strongest: str | None  # the card that an ambush strikes
+    ambushed: int  # the strength that is left then
 
 
 class Shuffle(msgspec.Struct, frozen=True):
@@ -74,6 +85,7 @@ class SchwertOpen(View, frozen=True, kw_only=True):
     papal: tuple[int, ...]  # seats with a Papal Visit before them
     leader: int | None  # of the revolt that is being voted on
     attack: Attack | None
+    crown_worth: int  # what a vote for the crown counts
     # the board
     board: tuple[Laid, ...]
     laying: str  # the element to be laid now
@@ -83,6 +95,7 @@ class SchwertOpen(View, frozen=True, kw_only=True):
     map: Chart  # those on the board: x, y, terrain; both even: an octagon
     land: tuple[tuple[str, ...], ...]
     castles: tuple[str, ...]
+    walls: tuple[int, ...]  # how many castles each seat has
     small_towns: tuple[str, ...]
     big_towns: tuple[tuple[str, str], ...]  # octagon and square
     cathedrals: tuple[str, ...]  # the octagons
@@ -135,14 +148,15 @@ def open_to_all(s: SchwertState) -> dict[str, Any]:
         "asked": tuple(members_of(asked(s.now))),
         "round": s.round,
         "start": s.start,
-        "in_turn": s.turn,
+        "in_turn": s.in_turn,
         "ap": s.ap,
         "attacked": s.attacked == 1,
         "revolted": s.revolted == 1,
         "king": None if s.king == W.NO_ONE else s.king,
         "papal": tuple(members_of(s.papal)),
         "leader": first(s.now) if kind == W.REVOLT else None,
-        "attack": attack_of(s) if kind == W.DEFENCE else None,
+        "attack": attack_of(s) if s.attack_on != W.NO_ONE else None,
+        "crown_worth": W.CROWN_WORTH,
         "board": layout_of(s.board),
         "laying": LETTERS[second(s.now)] if kind == W.ELEMENT else "",
         "shape": shape_of(s.terms, second(s.now)) if kind == W.ELEMENT else {},
@@ -151,6 +165,7 @@ def open_to_all(s: SchwertState) -> dict[str, Any]:
         "map": chart_of(s.terms, s.board),
         "land": tuple(spaces_named(s.terms, land_of(s, i)) for i in seats),
         "castles": spaces_named(s.terms, s.castles),
+        "walls": tuple(castles_of(s, i) for i in seats),
         "small_towns": small_towns(s),
         "big_towns": tuple((names[o], names[square_of(s, o)]) for o in spaces_in(s.big_towns)),
         "cathedrals": spaces_named(s.terms, s.cathedrals),
@@ -180,7 +195,7 @@ def own(s: SchwertState, seat: int) -> dict[str, Any]:
     """What a seat alone knows."""
     said = s.said[seat] if seat >= 0 else 0
     laid = s.laid[seat] if seat >= 0 else 0
-    spaces = kind_of(s.now) == W.ACTION and said < W.ATTACK
+    spaces = kind_of(s.now) == W.ACTION and wants_spaces(said)
     return {
         "seat": seat,
         "answering": seat >= 0 and has(s.waiting, seat),
@@ -206,25 +221,19 @@ def points_seen(s: SchwertState, seat: int) -> tuple[int | None, ...]:
 
 
 def attack_of(s: SchwertState) -> Attack:
-    """The attack that awaits its answer."""
-    defender = members_of(asked(s.now))[0]
-    return Attack(first(s.now), defender, s.terms.names[second(s.now)], cards_of(s.attack_cards))
-
-
-def layout_of(board: Board) -> tuple[Laid, ...]:
-    """The elements as they lie."""
-    return elements_at(tuple(board.layout[: board.laid]))
-
-
-@lru_cache(1024)
-def elements_at(places: tuple[int, ...]) -> tuple[Laid, ...]:
-    """The elements that lie in these places."""
-    return tuple((LETTERS[element_at(place)], turns_at(place), dx_at(place), dy_at(place)) for place in places)
-
-
-def named(names: list[str], spaces: Wide) -> tuple[str, ...]:
-    """A set of spaces by their names."""
-    return tuple(names[space] for space in spaces_in(spaces))
+    """The attack that lies on the table, and what an ambush would leave of it."""
+    cards, defender = s.attack_cards, owner_of(s, s.attack_on)
+    strongest = strongest_card(s, cards)
+    return Attack(
+        attacker=s.in_turn,
+        defender=defender,
+        target=s.terms.names[s.attack_on],
+        cards=cards_of(cards),
+        strength=strength(s.terms, cards),
+        castles=castles_of(s, defender),
+        strongest=None if strongest == W.NO_ONE else NAMES[strongest],
+        ambushed=strength(s.terms, cards, 1),
+    )
 
 
 def small_towns(s: SchwertState) -> tuple[str, ...]:

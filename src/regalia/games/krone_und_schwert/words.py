@@ -123,13 +123,13 @@ POPE_COMES: Final = 20  # seat
 EXPANDED: Final = 21  # seat, card, space
 OCCUPIED: Final = 22  # seat, space
 ATTACKED: Final = 23  # seat, space, cards, defender
-ANSWERED: Final = 24  # seat, answer
+ANSWERED: Final = 24  # seat, answer, strength of the attack that is left, castles
 STRUCK: Final = 25  # seat whose card is struck, card
 CONQUERED: Final = 26  # seat, space, from
 REPELLED: Final = 27  # seat, space
 CALLED_OFF: Final = 28  # seat (attack)
-REVOLT_DECLARED: Final = 29  # leader, king
-REVEALED: Final = 30  # seat, vote, cards
+REVOLT_DECLARED: Final = 29  # leader, king, visible swords
+REVEALED: Final = 30  # seat, vote, cards, those of them that ambushes strike
 REVOLT_VOID: Final = 31
 COUNTED: Final = 32  # swords shown, cards of the rebels, votes for the crown, cards of the loyal
 KING_HOLDS: Final = 33  # king, rebels' total, king's total
@@ -169,6 +169,13 @@ CARDS: Final = 12
 # --- people cards: the kinds of a bag of people
 CROWN_CARD: Final = 0
 SWORD_CARD: Final = 1
+
+# --- chances: what luck decides
+CHANCE_START: Final = 1  # the start player
+CHANCE_ELEMENT: Final = 2
+CHANCE_PLACE: Final = 3  # where an element lies (assembly=random)
+CHANCE_CARD: Final = 4  # an event card
+CHANCE_PEOPLE: Final = 5
 
 # --- terrain
 FOREST: Final = 0

@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from regalia.core.bag import some
 from regalia.core.errors import BadData
 from regalia.core.files import checked, parsed
 from regalia.games.royaume_des_5_couronnes import words as W
-from regalia.games.royaume_des_5_couronnes.pieces import Terms
 
-KINDS = ("trap", "monster", "weapon", "treasure")  # in the order of the bag
+Kind = Literal["trap", "monster", "weapon", "treasure"]
+KINDS: tuple[Kind, ...] = get_args(Kind)  # in the order of the bag
 SHAPES = ("heater", "round", "banner", "lozenge", "hexagon")
 PALETTE = ("red", "blue", "green", "yellow", "white", "black", "purple", "orange", "pink", "brown", "grey")
 SHORTEST, LONGEST = 12, 59
@@ -155,19 +154,3 @@ def check_orders(data: RoyaumeData) -> None:
             times = sum(order[place] == letter for order in data.secret_orders)
             if times != 4:
                 raise BadData(f"{letter} stands {times} times in place {place + 1}, not four times.", "$.secret_orders")
-
-
-def terms_of(data: RoyaumeData) -> Terms:
-    """The numbers as the rules read them."""
-    letters = [colour.id for colour in data.colours]
-    orders = [letters.index(letter) for order in data.secret_orders for letter in order]
-    terms = Terms(orders, sum(some(kind, getattr(data.course_deck, name)) for kind, name in enumerate(KINDS)))
-    terms.path, terms.lair = data.path_length, data.path_length + 1
-    terms.pawns_each = data.treasure_pawns_per_colour
-    terms.power_pawns, terms.power_cap, terms.duel_power = data.power_pawns, data.power_cap, data.duel_power
-    terms.trap_target, terms.witch_sum = data.trap_target, data.witch_sum
-    terms.crown_points = data.score.crown
-    terms.match_points, terms.other_points = data.score.matching_treasure, data.score.other_treasure
-    terms.knights = [(colour.id, colour.name, colour.shape) for colour in data.colours]
-    terms.order_words = list(data.secret_orders)
-    return terms

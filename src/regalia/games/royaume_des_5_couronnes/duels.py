@@ -10,10 +10,12 @@ from regalia.core.offers import Offers
 from regalia.core.state import OK
 from regalia.core.step import step
 from regalia.games.royaume_des_5_couronnes.path import free_knights
-from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable
+from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.princes import gain_power, give_pawns, lose_power, roll_of
 from regalia.games.royaume_des_5_couronnes.words import (
     ALL_BLOCKED,
+    CHANCE_DEFENCE,
+    CHANCE_DUEL,
     COLOURS,
     D12,
     DUEL_ROLLED,
@@ -32,7 +34,7 @@ from regalia.games.royaume_des_5_couronnes.words import (
 )
 
 
-def may_duel(s: RoyaumeTable, seat: i64, other: i64) -> i64:
+def may_duel(s: RoyaumePieces, seat: i64, other: i64) -> i64:
     """Full power, a free knight somewhere, an opponent with treasure, each once a turn (RC-R8, RC-R75)."""
     if other >= s.seats:
         return NO_SUCH_PRINCE
@@ -47,13 +49,13 @@ def may_duel(s: RoyaumeTable, seat: i64, other: i64) -> i64:
     return OK if free_knights(s) else ALL_BLOCKED
 
 
-def duel(s: RoyaumeTable, seat: i64, other: i64) -> None:
+def duel(s: RoyaumePieces, seat: i64, other: i64) -> None:
     """A die and one's own power each; equal totals are rolled again by both (RC-R15, RC-R16)."""
     s.duelled = 1
     s.challenged |= bit(other)
     while True:
-        mine: i64 = s.rolled(D12)
-        his: i64 = s.rolled(D12)
+        mine: i64 = s.rolled(D12, CHANCE_DUEL)
+        his: i64 = s.rolled(D12, CHANCE_DEFENCE)
         s.tell(DUEL_ROLLED, seat, other, roll_of(mine, of(s.power, seat)), roll_of(his, of(s.power, other)))
         s.beat()
         lead: i64 = mine + of(s.power, seat) - his - of(s.power, other)
@@ -65,7 +67,7 @@ def duel(s: RoyaumeTable, seat: i64, other: i64) -> None:
             return
 
 
-def lose_duel(s: RoyaumeTable, seat: i64, other: i64) -> None:
+def lose_duel(s: RoyaumePieces, seat: i64, other: i64) -> None:
     """A power pawn changes hands, or is lost (RC-R23); a treasure pawn as an excuse; the turn is over (RC-R24)."""
     lose_power(s, seat)
     gain_power(s, other)
@@ -87,7 +89,7 @@ def offer_colours(pawns: i64, answer: i64, out: Offers) -> None:
             out.add(answer + colour)
 
 
-def take_pawns(s: RoyaumeTable, seat: i64, other: i64, colour: i64) -> None:
+def take_pawns(s: RoyaumePieces, seat: i64, other: i64, colour: i64) -> None:
     """All pawns of one colour, named after the duel (RC-R21); then back to the menu of phase A."""
     many: i64 = count(of(s.pawns, other), colour)
     give_pawns(s, other, seat, some(colour, many))
@@ -95,7 +97,7 @@ def take_pawns(s: RoyaumeTable, seat: i64, other: i64, colour: i64) -> None:
     s.then(step(PHASE_A, bit(seat), seat))
 
 
-def get_excuse(s: RoyaumeTable, seat: i64, other: i64, colour: i64) -> None:
+def get_excuse(s: RoyaumePieces, seat: i64, other: i64, colour: i64) -> None:
     """One pawn of a colour the winner chooses."""
     give_pawns(s, seat, other, one(colour))
     s.tell(PAWN_EXCUSED, other, seat, colour)

@@ -9,9 +9,10 @@ from regalia.core.ints import bit, but_lowest, has, how_many, lowest, of, put
 from regalia.core.lying import EVERYONE, shown_to, thing
 from regalia.core.step import step
 from regalia.games.royaume_des_5_couronnes.path import in_play
-from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable
+from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.princes import roll_of
 from regalia.games.royaume_des_5_couronnes.words import (
+    CHANCE_FINAL,
     COLOURS,
     CROWN_HOME,
     CROWNS_TO_END,
@@ -24,7 +25,7 @@ from regalia.games.royaume_des_5_couronnes.words import (
 )
 
 
-def crown_home(s: RoyaumeTable, c: i64) -> None:
+def crown_home(s: RoyaumePieces, c: i64) -> None:
     """The next circle; the fourth crown ends the game at once (RC-R59, RC-R68)."""
     lay_crown(s, c)
     s.tell(CROWN_HOME, c, how_many(s.home))
@@ -36,13 +37,13 @@ def crown_home(s: RoyaumeTable, c: i64) -> None:
         end_game(s)
 
 
-def lay_crown(s: RoyaumeTable, c: i64) -> None:
+def lay_crown(s: RoyaumePieces, c: i64) -> None:
     """Its knight is out of play."""
     s.circles = put(s.circles, how_many(s.home), c + 1)
     s.home |= bit(c)
 
 
-def end_game(s: RoyaumeTable) -> None:
+def end_game(s: RoyaumePieces) -> None:
     """All orders are shown; the most points make the king, or a final duel."""
     s.game_over()
     show_orders(s)
@@ -55,13 +56,13 @@ def end_game(s: RoyaumeTable) -> None:
         s.then(step(FINAL_DUEL, 0, best))
 
 
-def show_orders(s: RoyaumeTable) -> None:
+def show_orders(s: RoyaumePieces) -> None:
     """The secret orders are turned up (RC-R66)."""
     for seat in range(s.seats):
         s.orders = put(s.orders, seat, shown_to(of(s.orders, seat), EVERYONE))
 
 
-def matches(s: RoyaumeTable, seat: i64) -> i64:
+def matches(s: RoyaumePieces, seat: i64) -> i64:
     """The set of colours that stand in the same place on the prince's order and in the circles."""
     found: i64 = 0
     for place in range(COLOURS):
@@ -71,12 +72,12 @@ def matches(s: RoyaumeTable, seat: i64) -> i64:
     return found
 
 
-def ordered(s: RoyaumeTable, card: i64, place: i64) -> i64:
+def ordered(s: RoyaumePieces, card: i64, place: i64) -> i64:
     """The colour in a place of a secret order."""
     return s.terms.orders[(thing(card) - 1) * COLOURS + place]
 
 
-def points(s: RoyaumeTable, seat: i64) -> i64:
+def points(s: RoyaumePieces, seat: i64) -> i64:
     """Crowns in their place, and treasure: more for a colour that matches."""
     matching: i64 = matches(s, seat)
     sum_: i64 = how_many(matching) * s.terms.crown_points
@@ -86,7 +87,7 @@ def points(s: RoyaumeTable, seat: i64) -> i64:
     return sum_
 
 
-def leaders(s: RoyaumeTable) -> i64:
+def leaders(s: RoyaumePieces) -> i64:
     """The seats with the most points."""
     best: i64 = 0
     found: i64 = 0
@@ -100,14 +101,14 @@ def leaders(s: RoyaumeTable) -> i64:
     return found
 
 
-def final_duel(s: RoyaumeTable, seats: i64) -> None:
+def final_duel(s: RoyaumePieces, seats: i64) -> None:
     """All roll together; the best stay in until one is left (RC-R61)."""
     best: i64 = 0
     stay: i64 = 0
     some: i64 = seats
     while some:
         seat: i64 = lowest(some)
-        die: i64 = s.rolled(D12)
+        die: i64 = s.rolled(D12, CHANCE_FINAL)
         s.tell(FINAL_ROLLED, seat, roll_of(die, of(s.power, seat)))
         if die + of(s.power, seat) > best:
             best = die + of(s.power, seat)
@@ -122,12 +123,12 @@ def final_duel(s: RoyaumeTable, seats: i64) -> None:
         become_king(s, lowest(stay))
 
 
-def become_king(s: RoyaumeTable, seat: i64) -> None:
+def become_king(s: RoyaumePieces, seat: i64) -> None:
     """The winner."""
     s.king = seat
     s.tell(KING, seat)
 
 
-def worths(s: RoyaumeTable) -> list[int]:
+def worths(s: RoyaumePieces) -> list[int]:
     """What the places depend on: points, and the final duel for the first place only."""
     return [points(s, seat) * 2 + (1 if seat == s.king else 0) for seat in range(s.seats)]

@@ -3,39 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
+from regalia.core.act import Act
 from regalia.core.bag import count
+from regalia.core.chance import Named
 from regalia.core.errors import BadOption
-from regalia.core.event import Event
 from regalia.core.game import WATCHER, Game, Line, Result, places
 from regalia.core.ints import has, how_many
 from regalia.core.odds import Odds
-from regalia.core.options import Option, Options, OptionSet
+from regalia.core.options import Options
 from regalia.core.say import Say, say
-from regalia.games.royaume_des_5_couronnes import imagine as worlds
-from regalia.games.royaume_des_5_couronnes import loading, notation, outcomes, position, screen, story, texts
+from regalia.games.royaume_des_5_couronnes import actions, loading, luck, notation, position, screen, texts, worlds
 from regalia.games.royaume_des_5_couronnes import words as W
-from regalia.games.royaume_des_5_couronnes.data import LONGEST, SHORTEST, RoyaumeData, read, shipped, terms_of
+from regalia.games.royaume_des_5_couronnes.candidates import thinkable
+from regalia.games.royaume_des_5_couronnes.data import RoyaumeData, read, shipped
 from regalia.games.royaume_des_5_couronnes.ending import matches, points
 from regalia.games.royaume_des_5_couronnes.guess import RoyaumeGuess
+from regalia.games.royaume_des_5_couronnes.invariants import INVARIANTS
 from regalia.games.royaume_des_5_couronnes.outlook import odds
 from regalia.games.royaume_des_5_couronnes.pieces import Terms
-from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState, set_up
+from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
+from regalia.games.royaume_des_5_couronnes.setup import set_up
+from regalia.games.royaume_des_5_couronnes.story import HAPPENINGS
+from regalia.games.royaume_des_5_couronnes.terms import OPTIONS, terms_of
 from regalia.games.royaume_des_5_couronnes.view import RoyaumeView, open_to_all, own, view
-
-LENGTHS = ("short", "standard", "long")
-OPTIONS = OptionSet(
-    options=(
-        Option("gm_seat", "random", ("random",), least=1, most=5, ruling="RC-R1"),
-        Option("placement", "automatic", ("automatic", "game_master"), ruling="RC-R2"),
-        Option("resolution", "batch", ("batch", "sequential"), ruling="RC-R28"),
-        Option("witch", "call", ("call", "auto"), ruling="RC-R39"),
-        Option("duel_same_target", False, (False, True), ruling="RC-R82"),
-        Option("path_length", "data", ("data", *LENGTHS), least=SHORTEST, most=LONGEST),
-    ),
-    presets={length: {"path_length": length} for length in LENGTHS},
-)
 
 
 class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
@@ -46,21 +38,16 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
     players = range(2, 6)
     options = OPTIONS
     short = {"path_length": 30}  # noqa: RUF012
-    windows: ClassVar[tuple[str, ...]] = ("first move",)  # steps that one answer may end for all who are asked
+    chances = luck.CHANCES
+    windows = ("first move",)
+    acts = actions.ACTS
+    happenings = HAPPENINGS
 
     def data(self, given: object = None) -> RoyaumeData:
         return shipped() if given is None else read(given)
 
     def terms(self, options: Options, data: RoyaumeData) -> Terms:
-        terms = terms_of(data)
-        terms.gm_seat = W.NO_ONE if options["gm_seat"] == "random" else int(options["gm_seat"]) - 1
-        terms.placing = int(options["placement"] == "game_master")
-        terms.sequential = int(options["resolution"] == "sequential")
-        terms.witch_auto = int(options["witch"] == "auto")
-        terms.duel_same_target = int(options["duel_same_target"] is True)
-        terms.path = path_length(options["path_length"], data)
-        terms.lair = terms.path + 1
-        return terms
+        return terms_of(options, data)
 
     def table(self, seats: int, terms: Terms) -> RoyaumeState:
         if terms.gm_seat >= seats:
@@ -88,17 +75,12 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
     def imagine(self, view: RoyaumeView, terms: Terms) -> RoyaumeGuess:
         return worlds.imagine(view, terms)
 
-    def candidates(self, view: RoyaumeView) -> list[int]:
-        return texts.candidates(view)
-
     def may_take_back(self, action: int) -> bool:
         """Everything lies open but the orders, and no answer rests on them."""
         return True
 
-    def in_time(self, view: RoyaumeView, legal: list[int]) -> int:
-        """Silence in the window (RC-R84), the dice rather than an attempt, else the first that is allowed."""
-        wanted = [action for action in (W.SILENT, W.ROLL, W.LAY_THE_REST) if action in legal]
-        return wanted[0] if wanted else legal[0]
+    def when_time_is_out(self, view: RoyaumeView, legal: list[int]) -> int:
+        return actions.when_time_is_out(legal)
 
     def odds(self, view: RoyaumeView, terms: Terms) -> tuple[Odds, ...]:
         return odds(view, terms)
@@ -107,11 +89,17 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         """The mover's first move is held, so that the others may call the Witch (RC-R45)."""
         return view.in_turn if view.window else WATCHER
 
-    def spell(self, view: RoyaumeView, action: int) -> str:
-        return notation.spell(view, action)
+    def act(self, view: RoyaumeView, action: int) -> Act:
+        return actions.act(view, action)
 
-    def read(self, view: RoyaumeView, text: str) -> list[int]:
-        return notation.read(view, text)
+    def number(self, view: RoyaumeView, act: Act) -> int:
+        return actions.number(view, act)
+
+    def thinkable(self, view: RoyaumeView) -> list[Act]:
+        return thinkable(view)
+
+    def acts_in(self, view: RoyaumeView, text: str) -> list[Act]:
+        return notation.acts_in(view, text)
 
     def seats_in(self, text: str, names: Sequence[str]) -> str:
         """A text with the names of seats put as the notation has them, which knows no names."""
@@ -120,20 +108,11 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
     def ask(self, view: RoyaumeView) -> Say:
         return texts.ask(view)
 
-    def label(self, view: RoyaumeView, action: int) -> Say:
-        return texts.label(view, action)
-
-    def piece(self, view: RoyaumeView, action: int) -> str:
-        return texts.piece(view, action)
-
-    def refusal(self, view: RoyaumeView, action: int, reason: int) -> tuple[Say, str]:
-        return texts.refusal(view, action, reason)
+    def why_not(self, view: RoyaumeView, act: Act, reason: int) -> tuple[Say, str]:
+        return texts.why_not(view, act, reason)
 
     def reason_key(self, reason: int) -> str:
         return texts.REFUSALS[reason][0]
-
-    def tell(self, view: RoyaumeView, event: Event) -> Say | None:
-        return story.tell(view, event)
 
     def draw(self, view: RoyaumeView, language: str, names: list[str]) -> str:
         return screen.draw(view, language, names)
@@ -145,22 +124,14 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         self.table(len(names), terms)  # refuses a game master who is not there
         return loading.load(given, names, terms)
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        return outcomes.outcomes(word, names)
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
+        return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:
-        return loading.INVARIANTS[broken][0]
+        return INVARIANTS[broken][0]
 
     def other_world(self, s: RoyaumeState, seat: int, seed: int) -> RoyaumeState:
         return worlds.other_world(s, seat, seed)
-
-
-def path_length(wanted: object, data: RoyaumeData) -> int:
-    """How many spaces the path has: by number, by the name of a preset, or as the data say."""
-    if wanted == "data":
-        return data.path_length
-    found: int = wanted if isinstance(wanted, int) else getattr(data.path_presets, str(wanted))
-    return found
 
 
 def is_shared(s: RoyaumeState) -> bool:

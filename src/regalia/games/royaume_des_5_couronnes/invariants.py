@@ -1,6 +1,8 @@
-"""What must hold at every moment of a game (dossier, 5.13: I1 to I8; I6 holds by definition, see path.py)."""
+"""What must hold at every moment of a game, and how it is said when it does not."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -9,10 +11,9 @@ from regalia.core.ints import bit, has, how_many, of
 from regalia.core.lying import thing
 from regalia.core.state import OK
 from regalia.core.step import kind_of, second
-from regalia.games.royaume_des_5_couronnes.path import covered, free_knights, in_play, open_cards
-from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable
+from regalia.games.royaume_des_5_couronnes.path import covered, free_knights, in_play, open_cards, whole_path
+from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.princes import in_bank
-from regalia.games.royaume_des_5_couronnes.turn import whole_path
 from regalia.games.royaume_des_5_couronnes.words import (
     ALL_KNIGHTS,
     CARDS_LOST,
@@ -37,8 +38,21 @@ from regalia.games.royaume_des_5_couronnes.words import (
     WRONGLY_ASKED,
 )
 
+# each invariant as a sentence, and the field of a position that is to blame
+INVARIANTS: Final = {
+    CARDS_LOST: ("path, talon and rejet do not hold the course cards of the deck", "$.rejet"),
+    PAWNS_LOST: ("there are more treasure pawns of a colour than the box holds", "$.treasures"),
+    POWER_OUT_OF_BOUNDS: ("a prince has fewer power pawns than none or more than he may", "$.power"),
+    SPACE_LIES_BARE: ("a space of the path has neither card nor knight", "$.path"),
+    KNIGHT_ASTRAY: ("an uncrowned knight is in the lair, or a crowned one in the castle", "$.knights"),
+    NOBODY_CAN_MOVE: ("the dice are rolled and every knight is blocked", "$.knights"),
+    CIRCLES_WRONG: ("the circles are not filled one by one, or the game goes on after the fourth crown", "$.knights"),
+    ORDERS_WRONG: ("two princes have the same secret order", "$.orders"),
+    WRONGLY_ASKED: ("nobody is asked, or somebody who should not be", "$.asks"),
+}
 
-def broken_invariant(s: RoyaumeTable) -> i64:
+
+def broken_invariant(s: RoyaumePieces) -> i64:
     """The first that does not hold, or OK."""
     if not all_cards_there(s):
         return CARDS_LOST
@@ -59,8 +73,8 @@ def broken_invariant(s: RoyaumeTable) -> i64:
     return OK if rightly_asked(s) else WRONGLY_ASKED
 
 
-def all_cards_there(s: RoyaumeTable) -> bool:
-    """I1: path, talon and rejet hold the whole deck, kind by kind, and no space holds two cards."""
+def all_cards_there(s: RoyaumePieces) -> bool:
+    """Path, talon and rejet hold the whole deck, kind by kind, and no space holds two cards."""
     seen: i64 = some(TRAP, how_many(s.traps)) + some(MONSTER, how_many(s.monsters))
     seen += some(WEAPON, how_many(s.weapons)) + some(TREASURE, how_many(s.treasures))
     if s.unseen + seen + s.reshuffled + s.rejet != s.terms.deck:
@@ -70,8 +84,8 @@ def all_cards_there(s: RoyaumeTable) -> bool:
     return total(s.unseen) == how_many(s.face_down) + s.talon + s.removed
 
 
-def all_pawns_there(s: RoyaumeTable) -> bool:
-    """I2: no colour has more treasure pawns than there are, the bank's included."""
+def all_pawns_there(s: RoyaumePieces) -> bool:
+    """No colour has more treasure pawns than there are, the bank's included."""
     for colour in range(COLOURS):
         held: i64 = 0
         for seat in range(s.seats):
@@ -81,8 +95,8 @@ def all_pawns_there(s: RoyaumeTable) -> bool:
     return True
 
 
-def power_within_bounds(s: RoyaumeTable) -> bool:
-    """I3: each prince has 0 to 3, and the bank the rest."""
+def power_within_bounds(s: RoyaumePieces) -> bool:
+    """Each prince has 0 to 3, and the bank the rest."""
     bank: i64 = s.terms.power_pawns
     for seat in range(s.seats):
         if not 0 <= of(s.power, seat) <= s.terms.power_cap:
@@ -91,16 +105,16 @@ def power_within_bounds(s: RoyaumeTable) -> bool:
     return bank >= 0
 
 
-def path_is_covered(s: RoyaumeTable) -> bool:
-    """I4: every space of the path has a card or a knight."""
+def path_is_covered(s: RoyaumePieces) -> bool:
+    """Every space of the path has a card or a knight."""
     standing: i64 = 0
     for c in range(COLOURS):
         standing |= bit(of(s.knights, c))  # the last one is home where it stands
     return (covered(s) | standing) & whole_path(s) == whole_path(s) and open_cards(s) & ~whole_path(s) == 0
 
 
-def knights_in_place(s: RoyaumeTable) -> bool:
-    """I5: but for a knight on its way, none is uncrowned in the lair or crowned in the castle."""
+def knights_in_place(s: RoyaumePieces) -> bool:
+    """But for a knight on its way, none is uncrowned in the lair or crowned in the castle."""
     on_the_way: i64 = second(s.now) if kind_of(s.now) == SECOND_MOVE else COLOURS
     for c in range(COLOURS):
         astray: i64 = CASTLE if has(s.crowned, c) else s.terms.lair
@@ -111,8 +125,8 @@ def knights_in_place(s: RoyaumeTable) -> bool:
     return True
 
 
-def circles_in_order(s: RoyaumeTable) -> bool:
-    """I8: the circles are filled one by one, each with another crown; four end the game."""
+def circles_in_order(s: RoyaumePieces) -> bool:
+    """The circles are filled one by one, each with another crown; four end the game."""
     laid: i64 = 0
     for place in range(COLOURS):
         colour: i64 = of(s.circles, place) - 1
@@ -125,7 +139,7 @@ def circles_in_order(s: RoyaumeTable) -> bool:
     return s.home == ALL_KNIGHTS if s.now == 0 else how_many(s.home) < CROWNS_TO_END
 
 
-def orders_differ(s: RoyaumeTable) -> bool:
+def orders_differ(s: RoyaumePieces) -> bool:
     """Every prince has another of the twenty orders (RC-R62)."""
     dealt: i64 = 0
     for seat in range(s.seats):
@@ -136,7 +150,7 @@ def orders_differ(s: RoyaumeTable) -> bool:
     return True
 
 
-def rightly_asked(s: RoyaumeTable) -> bool:
+def rightly_asked(s: RoyaumePieces) -> bool:
     """Somebody is asked while the game is on; several only after a roll, and then the prince in turn among them."""
     if s.now == 0 or s.waiting == 0:
         return s.now == 0 and s.waiting == 0

@@ -13,31 +13,18 @@ from regalia.core.files import checked
 from regalia.core.ints import bit, five_of, has, how_many, lowest, set_of
 from regalia.core.lying import EVERYONE, lying
 from regalia.core.state import OK
-from regalia.games.royaume_des_5_couronnes import reading
 from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.data import KINDS
 from regalia.games.royaume_des_5_couronnes.ending import leaders
-from regalia.games.royaume_des_5_couronnes.imagine import put_question
-from regalia.games.royaume_des_5_couronnes.invariants import broken_invariant
+from regalia.games.royaume_des_5_couronnes.invariants import INVARIANTS, broken_invariant
+from regalia.games.royaume_des_5_couronnes.loading_words import Words, check_told
 from regalia.games.royaume_des_5_couronnes.path import free_knights, lay_open, open_cards
 from regalia.games.royaume_des_5_couronnes.pieces import Terms
 from regalia.games.royaume_des_5_couronnes.position import ID, Position
 from regalia.games.royaume_des_5_couronnes.possible import check_possible
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
 from regalia.games.royaume_des_5_couronnes.view import ASKED
-
-# each invariant as a sentence, and the field of a position that is to blame
-INVARIANTS = {
-    W.CARDS_LOST: ("path, talon and rejet do not hold the course cards of the deck", "$.rejet"),
-    W.PAWNS_LOST: ("there are more treasure pawns of a colour than the box holds", "$.treasures"),
-    W.POWER_OUT_OF_BOUNDS: ("a prince has fewer power pawns than none or more than he may", "$.power"),
-    W.SPACE_LIES_BARE: ("a space of the path has neither card nor knight", "$.path"),
-    W.KNIGHT_ASTRAY: ("an uncrowned knight is in the lair, or a crowned one in the castle", "$.knights"),
-    W.NOBODY_CAN_MOVE: ("the dice are rolled and every knight is blocked", "$.knights"),
-    W.CIRCLES_WRONG: ("the circles are not filled one by one, or the game goes on after the fourth crown", "$.knights"),
-    W.ORDERS_WRONG: ("two princes have the same secret order", "$.orders"),
-    W.WRONGLY_ASKED: ("nobody is asked, or somebody who should not be", "$.asks"),
-}
+from regalia.games.royaume_des_5_couronnes.worlds import put_question
 
 
 class Loader:
@@ -45,7 +32,7 @@ class Loader:
 
     def __init__(self, position: Position, names: list[str], terms: Terms) -> None:
         self.p = position
-        self.words = reading.Words(names, terms)
+        self.words = Words(names, terms)
         self.s = RoyaumeState(len(names), terms)
 
     def table(self) -> RoyaumeState:
@@ -69,7 +56,7 @@ class Loader:
             sentence, path = INVARIANTS[broken]
             raise BadPosition(f"This cannot be: {sentence}.", path)
         check_possible(s, p, asks)
-        reading.check_told(s, p, words)
+        check_told(s, p, words)
         return s
 
     def asks(self) -> str:

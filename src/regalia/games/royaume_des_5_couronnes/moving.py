@@ -16,7 +16,7 @@ from regalia.games.royaume_des_5_couronnes.path import (
     free_knights,
     in_play,
 )
-from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable
+from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.witch import caught, is_witch
 from regalia.games.royaume_des_5_couronnes.words import (
     ARRIVAL,
@@ -24,6 +24,7 @@ from regalia.games.royaume_des_5_couronnes.words import (
     CANNOT_GO_BACK,
     CARD_VANISHED,
     CASTLE,
+    CHANCE_MOVE,
     D6,
     DICE_ROLLED,
     DOUBLE_IS_THE_WIZARDS,
@@ -41,10 +42,10 @@ from regalia.games.royaume_des_5_couronnes.words import (
 )
 
 
-def roll_dice(s: RoyaumeTable, seat: i64) -> None:
+def roll_dice(s: RoyaumePieces, seat: i64) -> None:
     """After every roll the others may call the Witch, whatever it shows (RC-R45, RC-R81)."""
-    s.die_one = s.rolled(D6)
-    s.die_two = s.rolled(D6)
+    s.die_one = s.rolled(D6, CHANCE_MOVE)
+    s.die_two = s.rolled(D6, CHANCE_MOVE)
     s.tell(DICE_ROLLED, seat, s.die_one, s.die_two)
     s.beat()
     if not s.terms.witch_auto:
@@ -55,7 +56,7 @@ def roll_dice(s: RoyaumeTable, seat: i64) -> None:
         s.then(step(FIRST_MOVE, bit(seat), seat))
 
 
-def is_double(s: RoyaumeTable) -> bool:
+def is_double(s: RoyaumePieces) -> bool:
     """Two equal dice belong to the Wizard (RC-R32)."""
     return s.die_one == s.die_two
 
@@ -78,28 +79,28 @@ def moved_die(answer: i64) -> i64:
     return (answer - MOVE) & 7
 
 
-def may_move(s: RoyaumeTable, c: i64) -> i64:
+def may_move(s: RoyaumePieces, c: i64) -> i64:
     """By a die only a free knight moves (RC-R74)."""
     if has(s.home, c):
         return KNIGHT_IS_HOME
     return KNIGHT_IS_BLOCKED if has(blocked_knights(s), c) else OK
 
 
-def may_move_first(s: RoyaumeTable, c: i64, die: i64) -> i64:
+def may_move_first(s: RoyaumePieces, c: i64, die: i64) -> i64:
     """Either die to any free knight (RC-R77); a double cannot be played as two dice."""
     if is_double(s):
         return DOUBLE_IS_THE_WIZARDS
     return may_move(s, c) if die == s.die_one or die == s.die_two else NO_SUCH_DIE
 
 
-def may_move_second(s: RoyaumeTable, c: i64, die: i64, moved: i64, die_left: i64) -> i64:
+def may_move_second(s: RoyaumePieces, c: i64, die: i64, moved: i64, die_left: i64) -> i64:
     """The other die to another knight (RC-R27)."""
     if die != die_left:
         return NO_SUCH_DIE
     return SAME_KNIGHT if c == moved else may_move(s, c)
 
 
-def may_be_sent(s: RoyaumeTable, c: i64, back: bool) -> i64:
+def may_be_sent(s: RoyaumePieces, c: i64, back: bool) -> i64:
     """By the Wizard any knight in play, free or blocked (RC-R33); back only if it can go back (RC-R35)."""
     if not is_double(s):
         return NOT_A_DOUBLE
@@ -109,7 +110,7 @@ def may_be_sent(s: RoyaumeTable, c: i64, back: bool) -> i64:
     return CANNOT_GO_BACK if back and of(s.knights, c) == start else OK
 
 
-def offer_first_move(s: RoyaumeTable, out: Offers) -> None:
+def offer_first_move(s: RoyaumePieces, out: Offers) -> None:
     """Moves are compulsory: there is no pass (RC-R25)."""
     if is_double(s):
         offer_wizard(s, out)
@@ -122,7 +123,7 @@ def offer_first_move(s: RoyaumeTable, out: Offers) -> None:
         free = but_lowest(free)
 
 
-def offer_second_move(s: RoyaumeTable, moved: i64, die_left: i64, out: Offers) -> None:
+def offer_second_move(s: RoyaumePieces, moved: i64, die_left: i64, out: Offers) -> None:
     """Every free knight but the one just moved."""
     free: i64 = free_knights(s) & ~bit(moved)
     while free:
@@ -130,7 +131,7 @@ def offer_second_move(s: RoyaumeTable, moved: i64, die_left: i64, out: Offers) -
         free = but_lowest(free)
 
 
-def offer_wizard(s: RoyaumeTable, out: Offers) -> None:
+def offer_wizard(s: RoyaumePieces, out: Offers) -> None:
     """One knight, forward or back."""
     some: i64 = in_play(s)
     while some:
@@ -144,7 +145,7 @@ def offer_wizard(s: RoyaumeTable, out: Offers) -> None:
 # --- moving
 
 
-def reached(s: RoyaumeTable, c: i64, steps: i64, back: bool) -> i64:
+def reached(s: RoyaumePieces, c: i64, steps: i64, back: bool) -> i64:
     """Where a knight comes to stand: lair and castle stop it, points left over are lost (RC-R34, RC-R78)."""
     to: i64 = of(s.knights, c)
     to = to + steps if back == has(s.crowned, c) else to - steps
@@ -153,14 +154,14 @@ def reached(s: RoyaumeTable, c: i64, steps: i64, back: bool) -> i64:
     return s.terms.lair if to > s.terms.lair else to
 
 
-def go(s: RoyaumeTable, c: i64, to: i64) -> None:
+def go(s: RoyaumePieces, c: i64, to: i64) -> None:
     """The knight stands there; the space it left is covered before anything else happens (RC-R30)."""
     left: i64 = of(s.knights, c)
     s.knights = put(s.knights, c, to)
     cover_if_bare(s, left)
 
 
-def first_move(s: RoyaumeTable, seat: i64, answer: i64) -> None:
+def first_move(s: RoyaumePieces, seat: i64, answer: i64) -> None:
     """The first die, or the Wizard. With a second free knight the other die follows (RC-R26)."""
     if answer >= FORWARD:
         wizard(s, seat, answer)
@@ -178,7 +179,7 @@ def first_move(s: RoyaumeTable, seat: i64, answer: i64) -> None:
         s.then(second)
 
 
-def second_move(s: RoyaumeTable, seat: i64, moved: i64, answer: i64) -> None:
+def second_move(s: RoyaumePieces, seat: i64, moved: i64, answer: i64) -> None:
     """Then the arrivals, in the order of the moves (RC-R29)."""
     c: i64 = moved_knight(answer)
     move(s, seat, c, moved_die(answer))
@@ -188,14 +189,14 @@ def second_move(s: RoyaumeTable, seat: i64, moved: i64, answer: i64) -> None:
         s.then(step(ARRIVAL, 0, moved, c + 1))
 
 
-def move(s: RoyaumeTable, seat: i64, c: i64, die: i64) -> None:
+def move(s: RoyaumePieces, seat: i64, c: i64, die: i64) -> None:
     """A knight moves forward by exactly its die (RC-R50, RC-R51)."""
     to: i64 = reached(s, c, die, False)
     s.tell(MOVED, seat, c, of(s.knights, c), to)
     go(s, c, to)
 
 
-def wizard(s: RoyaumeTable, seat: i64, answer: i64) -> None:
+def wizard(s: RoyaumePieces, seat: i64, answer: i64) -> None:
     """One knight by the sum of the double; a card that blocked it vanishes, and no power is gained (RC-R36, RC-R37)."""
     back: bool = answer >= BACK
     c: i64 = answer - BACK if back else answer - FORWARD

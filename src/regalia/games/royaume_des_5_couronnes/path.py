@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from regalia.core.bag import one, total
-from regalia.core.ints import bit, has, of
-from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable
+from regalia.core.ints import bit, first_n, has, of
+from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.words import (
     ALL_KNIGHTS,
+    CHANCE_CARD,
     COLOURS,
     COVERED,
     MONSTER,
@@ -23,12 +24,12 @@ from regalia.games.royaume_des_5_couronnes.words import (
 # --- the knights
 
 
-def in_play(s: RoyaumeTable) -> i64:
+def in_play(s: RoyaumePieces) -> i64:
     """The knights that are not home."""
     return ALL_KNIGHTS & ~s.home
 
 
-def blocked_knights(s: RoyaumeTable) -> i64:
+def blocked_knights(s: RoyaumePieces) -> i64:
     """Those whose space holds a face-up trap or monster, and no others (RC-R6)."""
     blocking: i64 = s.traps | s.monsters
     found: i64 = 0
@@ -38,12 +39,12 @@ def blocked_knights(s: RoyaumeTable) -> i64:
     return found & ~s.home
 
 
-def free_knights(s: RoyaumeTable) -> i64:
+def free_knights(s: RoyaumePieces) -> i64:
     """All others in play: on the castle, in the lair, on bare spaces, beside weapons and treasures (RC-R7)."""
     return in_play(s) & ~blocked_knights(s)
 
 
-def knights_on(s: RoyaumeTable, space: i64) -> i64:
+def knights_on(s: RoyaumePieces, space: i64) -> i64:
     """The knights in play that stand on a space."""
     found: i64 = 0
     for c in range(COLOURS):
@@ -55,22 +56,27 @@ def knights_on(s: RoyaumeTable, space: i64) -> i64:
 # --- the cards
 
 
-def on_path(s: RoyaumeTable, space: i64) -> bool:
+def on_path(s: RoyaumePieces, space: i64) -> bool:
     """Neither the castle nor the lair."""
     return 1 <= space <= s.terms.path
 
 
-def covered(s: RoyaumeTable) -> i64:
+def whole_path(s: RoyaumePieces) -> i64:
+    """Every space between castle and lair."""
+    return first_n(s.terms.path + 1) - 1
+
+
+def covered(s: RoyaumePieces) -> i64:
     """The spaces on which a card lies."""
     return s.face_down | open_cards(s)
 
 
-def open_cards(s: RoyaumeTable) -> i64:
+def open_cards(s: RoyaumePieces) -> i64:
     """The spaces on which a card lies face up."""
     return s.traps | s.monsters | s.weapons | s.treasures
 
 
-def card_on(s: RoyaumeTable, space: i64) -> i64:
+def card_on(s: RoyaumePieces, space: i64) -> i64:
     """What lies face up on a space, or NO_CARD."""
     if has(s.traps, space):
         return TRAP
@@ -81,7 +87,7 @@ def card_on(s: RoyaumeTable, space: i64) -> i64:
     return TREASURE if has(s.treasures, space) else NO_CARD
 
 
-def lay_open(s: RoyaumeTable, space: i64, card: i64) -> None:
+def lay_open(s: RoyaumePieces, space: i64, card: i64) -> None:
     """A card lies face up on a space."""
     if card == TRAP:
         s.traps |= bit(space)
@@ -93,7 +99,7 @@ def lay_open(s: RoyaumeTable, space: i64, card: i64) -> None:
         s.treasures |= bit(space)
 
 
-def discard(s: RoyaumeTable, space: i64) -> None:
+def discard(s: RoyaumePieces, space: i64) -> None:
     """The card that lies face up on a space goes to the rejet."""
     s.rejet += one(card_on(s, space))
     gone: i64 = ~bit(space)
@@ -103,9 +109,9 @@ def discard(s: RoyaumeTable, space: i64) -> None:
     s.treasures &= gone
 
 
-def turn_up(s: RoyaumeTable, space: i64) -> None:
+def turn_up(s: RoyaumePieces, space: i64) -> None:
     """A card that lay face down shows what it is."""
-    card: i64 = s.drawn(s.unseen)
+    card: i64 = s.drawn(s.unseen, CHANCE_CARD)
     s.unseen -= one(card)
     s.face_down &= ~bit(space)
     lay_open(s, space, card)
@@ -116,12 +122,12 @@ def turn_up(s: RoyaumeTable, space: i64) -> None:
 # --- the talon
 
 
-def talon_size(s: RoyaumeTable) -> i64:
+def talon_size(s: RoyaumePieces) -> i64:
     """How many cards are left to draw before the rejet is shuffled."""
     return s.talon + total(s.reshuffled)
 
 
-def cover_if_bare(s: RoyaumeTable, space: i64) -> None:
+def cover_if_bare(s: RoyaumePieces, space: i64) -> None:
     """No space of the path stays bare: its last knight gone, the next card covers it face up, at once (RC-R30)."""
     if on_path(s, space) and not has(covered(s), space) and knights_on(s, space) == 0:
         card: i64 = next_card(s)
@@ -129,10 +135,10 @@ def cover_if_bare(s: RoyaumeTable, space: i64) -> None:
         s.tell(COVERED, space, card)
 
 
-def next_card(s: RoyaumeTable) -> i64:
+def next_card(s: RoyaumePieces) -> i64:
     """The top card of the talon; if there is none, the rejet becomes the talon first (RC-R63, RC-R64)."""
     if s.talon:
-        card: i64 = s.drawn(s.unseen)
+        card: i64 = s.drawn(s.unseen, CHANCE_CARD)
         s.unseen -= one(card)
         s.talon -= 1
         return card
@@ -140,6 +146,6 @@ def next_card(s: RoyaumeTable) -> i64:
         s.tell(RESHUFFLED, total(s.rejet))
         s.reshuffled = s.rejet
         s.rejet = 0
-    card = s.drawn(s.reshuffled)
+    card = s.drawn(s.reshuffled, CHANCE_CARD)
     s.reshuffled -= one(card)
     return card

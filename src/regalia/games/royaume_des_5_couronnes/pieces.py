@@ -42,7 +42,7 @@ class Terms:
 
 
 @mypyc_attr(acyclic=True)
-class RoyaumeTable(State):
+class RoyaumePieces(State):
     """The pieces."""
 
     def __init__(self, seats: i64, terms: Terms) -> None:
@@ -77,7 +77,7 @@ class RoyaumeTable(State):
         self.orders: Five = nothing()  # the secret order + 1 and who knows it, see core/lying
         self.king: i64 = NO_ONE
 
-    def take_pieces(self, s: RoyaumeTable) -> None:
+    def take_pieces(self, s: RoyaumePieces) -> None:
         """Have what s has."""
         self.gm = s.gm
         self.in_turn = s.in_turn

@@ -14,7 +14,7 @@ from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.path import blocked_knights, talon_size
 from regalia.games.royaume_des_5_couronnes.princes import in_bank
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
-from regalia.games.royaume_des_5_couronnes.view import ANSWERS, STEPS, counts, path_words, view
+from regalia.games.royaume_des_5_couronnes.view import STEPS, counts, path_words, said_in_window, view
 
 ID = "royaume_des_5_couronnes"
 
@@ -108,4 +108,4 @@ def pawns(bag: int, colours: list[str]) -> dict[str, int]:
 
 def window_answers(s: RoyaumeState, names: list[str]) -> dict[str, str]:
     """Who has called in vain, and who has said that he keeps silent."""
-    return {names[seat]: ANSWERS[s.said[seat]] for seat in range(s.seats) if s.said[seat] and seat != s.in_turn}
+    return {names[seat]: said_in_window(s, seat) for seat in range(s.seats) if s.said[seat] and seat != s.in_turn}

@@ -17,8 +17,9 @@ from regalia.games.royaume_des_5_couronnes.moving import (
     moved_knight,
 )
 from regalia.games.royaume_des_5_couronnes.path import on_path
-from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable
-from regalia.games.royaume_des_5_couronnes.turn import is_laid, may_roll
+from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
+from regalia.games.royaume_des_5_couronnes.setup import is_laid
+from regalia.games.royaume_des_5_couronnes.turn import may_roll
 from regalia.games.royaume_des_5_couronnes.words import (
     ALREADY_ROLLED,
     BACK,
@@ -52,13 +53,14 @@ from regalia.games.royaume_des_5_couronnes.words import (
     SECOND_MOVE,
     SILENT,
     SPACE_IS_COVERED,
+    SPACES,
     TAKE,
     TAKE_FIRST,
     TAKE_PAWNS,
 )
 
 
-def why_not_now(s: RoyaumeTable, seat: i64, action: i64) -> i64:
+def why_not_now(s: RoyaumePieces, seat: i64, action: i64) -> i64:
     """One line for each step that asks."""
     kind: i64 = kind_of(s.now)
     if not is_answer(action):
@@ -105,7 +107,7 @@ def is_wizards(action: i64) -> bool:
 
 def is_lay(action: i64) -> bool:
     """A card to be laid on the path at the start."""
-    return action == LAY_THE_REST or LAY <= action < LAY + 62
+    return action == LAY_THE_REST or LAY <= action < LAY + SPACES
 
 
 def is_answer(action: i64) -> bool:
@@ -123,7 +125,7 @@ def about_pawns(action: i64) -> bool:
 # --- step by step
 
 
-def why_not_lay(s: RoyaumeTable, action: i64) -> i64:
+def why_not_lay(s: RoyaumePieces, action: i64) -> i64:
     """A space of the path that is still bare."""
     if not is_lay(action):
         return LAY_FIRST
@@ -134,7 +136,7 @@ def why_not_lay(s: RoyaumeTable, action: i64) -> i64:
     return SPACE_IS_COVERED if is_laid(s, action - LAY) else OK
 
 
-def why_not_menu(s: RoyaumeTable, seat: i64, action: i64) -> i64:
+def why_not_menu(s: RoyaumePieces, seat: i64, action: i64) -> i64:
     """Phase A."""
     if action == ROLL:
         return may_roll(s)
@@ -149,7 +151,7 @@ def why_not_menu(s: RoyaumeTable, seat: i64, action: i64) -> i64:
     return why_not_at_all(action)
 
 
-def why_not_first_move(s: RoyaumeTable, action: i64) -> i64:
+def why_not_first_move(s: RoyaumePieces, action: i64) -> i64:
     """The prince in turn has rolled."""
     if is_move(action):
         return may_move_first(s, moved_knight(action), moved_die(action))
@@ -158,7 +160,7 @@ def why_not_first_move(s: RoyaumeTable, action: i64) -> i64:
     return why_not_after_roll(action)
 
 
-def why_not_second_move(s: RoyaumeTable, action: i64) -> i64:
+def why_not_second_move(s: RoyaumePieces, action: i64) -> i64:
     """The other die is still to be played."""
     if is_move(action):
         return may_move_second(s, moved_knight(action), moved_die(action), second(s.now), third(s.now))

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from regalia.core.ints import bit, first_n, has, lowest, of, put
-from regalia.core.lying import lying
+from regalia.core.ints import has, lowest, of, put
 from regalia.core.offers import Offers
 from regalia.core.step import first, kind_of, second, third
 from regalia.games.royaume_des_5_couronnes.arrivals import arrival
@@ -22,28 +21,18 @@ from regalia.games.royaume_des_5_couronnes.moving import (
     roll_dice,
     second_move,
 )
-from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable
+from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.refusals import why_not_now
-from regalia.games.royaume_des_5_couronnes.turn import (
-    first_step,
-    lay_all_cards,
-    lay_card,
-    menu,
-    next_turn,
-    offer_menu,
-    offer_spaces,
-)
+from regalia.games.royaume_des_5_couronnes.setup import lay_card, offer_spaces
+from regalia.games.royaume_des_5_couronnes.turn import menu, next_turn, offer_menu
 from regalia.games.royaume_des_5_couronnes.witch import caught, hear_in_window, offer_call, pay, was_called
 from regalia.games.royaume_des_5_couronnes.words import (
     ARRIVAL,
-    CARDS,
     EXCUSE,
     FINAL_DUEL,
     FIRST_MOVE,
     GET,
     LAY_CARDS,
-    NO_ONE,
-    ORDERS,
     PAY,
     PAY_WITCH,
     PHASE_A,
@@ -55,7 +44,7 @@ from regalia.games.royaume_des_5_couronnes.words import (
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RoyaumeState(RoyaumeTable):
+class RoyaumeState(RoyaumePieces):
     """The table with its rules."""
 
     def copy(self) -> RoyaumeState:
@@ -136,19 +125,3 @@ class RoyaumeState(RoyaumeTable):
 
     def scores(self) -> list[int]:
         return worths(self)
-
-
-def set_up(s: RoyaumeState) -> None:
-    """A game master, who begins (RC-R1); a secret order for each (RC-R62); the cards, unseen by all (RC-R2)."""
-    s.gm = s.below(s.seats) if s.terms.gm_seat == NO_ONE else s.terms.gm_seat
-    s.in_turn = (s.gm + s.seats - 1) % s.seats  # next_turn moves it on by one
-    left: i64 = first_n(ORDERS)
-    for seat in range(s.seats):
-        order: i64 = s.drawn_member(left)
-        left &= ~bit(order)
-        s.orders = put(s.orders, seat, lying(order + 1, bit(seat)))
-    s.unseen = s.terms.deck
-    s.talon = CARDS
-    if not s.terms.placing:
-        lay_all_cards(s)
-    s.begin(first_step(s))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from regalia.core.say import Say, say
 from regalia.core.speech import Speech, speech
 from regalia.games.royaume_des_5_couronnes.odds import percent
-from regalia.games.royaume_des_5_couronnes.texts import colour
-from regalia.games.royaume_des_5_couronnes.view import Knight, RoyaumeView
+from regalia.games.royaume_des_5_couronnes.view import RoyaumeView
 
 PACKAGE = "regalia.games.royaume_des_5_couronnes"
 SIGNS = {"heater": "▼", "round": "●", "banner": "■", "lozenge": "◆", "hexagon": "⬢"}
@@ -56,19 +55,21 @@ class Page:
 
     def knights_at(self, space: int, short: bool = False) -> str:
         """The knights in play on a space."""
-        here = [knight for knight in self.view.knights if knight.space == space and not knight.circle]
+        here = self.view.standing_on(space)
         if short and len(here) > 2:
-            return "".join(knight.letter for knight in here)
-        return ("" if short else "  ").join(token(knight) for knight in here)
+            return "".join(self.view.knights[c].letter for c in here)
+        return ("" if short else "  ").join(token(self.view, c) for c in here)
 
     def crowns(self) -> str:
         """The crowns still in the lair."""
-        waiting = [knight.letter for knight in self.view.knights if not knight.crowned and not knight.circle]
+        view = self.view
+        waiting = [view.knights[c].letter for c in view.in_play() if not view.crowned[c]]
         return f"♛ {' '.join(waiting)}" if waiting else ""
 
     def circles(self) -> str:
         """The circles I to V."""
-        laid = {knight.circle: f"{knight.letter}{SIGNS[knight.shape]}" for knight in self.view.knights if knight.circle}
+        pairs = zip(self.view.circles, self.view.knights, strict=True)
+        laid = {circle: f"{knight.letter}{SIGNS[knight.shape]}" for circle, knight in pairs}
         found = "  ".join(f"{roman} {laid.get(number, '–')}" for number, roman in enumerate(ROMAN, start=1))
         return f"{self.word(say('screen-circles'))} {found}"
 
@@ -98,7 +99,7 @@ class Page:
 
     def order(self, letters: str) -> str:
         """A secret order; a colour that lies in its circle is ticked."""
-        circles = {knight.letter: knight.circle for knight in self.view.knights}
+        circles = {knight.letter: circle for circle, knight in zip(self.view.circles, self.view.knights, strict=True)}
         return " ".join(letter + ("✓" if circles[letter] == i else "") for i, letter in enumerate(letters, start=1))
 
     # --- the turn
@@ -121,13 +122,13 @@ class Page:
     def legend(self) -> str:
         """Letters and shapes of the knights."""
         signs = (
-            f"{knight.letter}{SIGNS[knight.shape]} {self.word(colour(self.view, c))}"
-            for c, knight in enumerate(self.view.knights)
+            f"{knight.letter}{SIGNS[knight.shape]} {self.word(say(f'colour-{knight.colour}'))}"
+            for knight in self.view.knights
         )
         return "   ".join(signs)
 
 
-def token(knight: Knight) -> str:
+def token(view: RoyaumeView, c: int) -> str:
     """A knight: letter and shape, a crown and its direction, an exclamation mark if it is blocked."""
-    crown = "♛" if knight.crowned else ""
-    return f"{knight.letter}{SIGNS[knight.shape]}{crown}{'!' if knight.blocked else ''}"
+    knight, crown = view.knights[c], "♛" if view.crowned[c] else ""
+    return f"{knight.letter}{SIGNS[knight.shape]}{crown}{'!' if view.blocked[c] else ''}"

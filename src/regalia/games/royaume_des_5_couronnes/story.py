@@ -1,29 +1,43 @@
-"""What has happened, as sentences."""
+"""What has happened, as data: one line for each kind of event. Totals and outcomes of rolls are fields."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Annotated, Literal
 
 from regalia.core.event import Event
 from regalia.core.ints import members_of
-from regalia.core.say import Say, Who, say
+from regalia.core.told import NUMBER, SEAT, YES, Happening, Slot, happening, slot, whole
 from regalia.games.royaume_des_5_couronnes import words as W
+from regalia.games.royaume_des_5_couronnes.actions import Card, Colour, Knight
 from regalia.games.royaume_des_5_couronnes.data import KINDS
-from regalia.games.royaume_des_5_couronnes.texts import knight, pawns, place
 from regalia.games.royaume_des_5_couronnes.view import RoyaumeView
 
-Numbers = tuple[int, int, int, int]
-Teller = Callable[[RoyaumeView, Numbers], Say]
+Then = Literal["turn-lost", "dice-follow", "all-blocked"]  # what follows a failed attempt
+Outcome = Literal["won", "tie", "lost"]
+THEN: dict[int, Then] = {W.TURN_LOST: "turn-lost", W.DICE_FOLLOW: "dice-follow", W.ALL_WERE_BLOCKED: "all-blocked"}
 
 
-def tell(view: RoyaumeView, event: Event) -> Say:
-    """What has happened, as a sentence."""
-    return TELLERS[event.kind](view, event.shown)
+def painted(view: RoyaumeView, c: int) -> str:
+    """A knight or a treasure by its colour."""
+    return view.knights[c].colour
 
 
-def card(kind: int) -> Say:
-    """A course card by its kind."""
-    return say(f"card-{KINDS[kind]}")
+def knights_in(view: RoyaumeView, event: Event) -> tuple[str, ...]:
+    """The set of knights that is the last number of an event."""
+    return tuple(painted(view, c) for c in members_of(event.shown[3]))
+
+
+KNIGHT = slot(Knight, painted)
+KNIGHTS = whole(tuple[Knight, ...], knights_in)
+COLOUR = slot(Colour, painted)
+CARD = slot(Card, lambda view, kind: KINDS[kind])
+CIRCLE = slot(Annotated[int, "circle"], lambda view, circle: circle)
+FOLLOWS = slot(Then, lambda view, then: THEN[then])
+A_SINGLE_ONE = whole(int, lambda view, event: 1)
+
+
+# --- rolls: a die and the power added to it are one number of an event
 
 
 def die(roll: int) -> int:
@@ -36,192 +50,110 @@ def power(roll: int) -> int:
     return roll & 15
 
 
-def seat_only(key: str) -> Teller:
-    """A sentence about one prince and perhaps a number."""
-    return lambda view, n: say(key, who=Who(n[0]), number=n[1])
+def total(roll: int) -> int:
+    """Their sum."""
+    return die(roll) + power(roll)
 
 
-def two_princes(key: str) -> Teller:
-    """A sentence about two princes."""
-    return lambda view, n: say(key, who=Who(n[0]), other=Who(n[1]))
+def part(at: int, read: Callable[[int], int]) -> Slot:
+    """A field made from the number at a place of an event."""
+    return whole(int, lambda view, event: read(event.shown[at]))
 
 
-def escape_rolled(view: RoyaumeView, n: Numbers) -> Say:
-    """A die against a trap."""
-    return say("event-escape-rolled", who=Who(n[0]), knight=knight(view, n[1]), **total("", n[2]))
+def outcome(mine: int, theirs: int) -> Outcome:
+    """How it ended; equal totals are rolled again (RC-R16)."""
+    return "tie" if mine == theirs else "won" if mine > theirs else "lost"
 
 
-def monster_rolled(view: RoyaumeView, n: Numbers) -> Say:
-    """Two dice in a fight with a monster."""
-    return say("event-monster-rolled", who=Who(n[0]), knight=knight(view, n[1]), foe=n[2], **total("", n[3]))
+FOUGHT = whole(Outcome, lambda view, event: outcome(total(event.shown[3]), event.shown[2]))
+DUELLED = whole(Outcome, lambda view, event: outcome(total(event.shown[2]), total(event.shown[3])))
+ESCAPED = whole(Outcome, lambda view, event: "won" if total(event.shown[2]) >= event.shown[3] else "lost")
 
 
-def dragon_rolled(view: RoyaumeView, n: Numbers) -> Say:
-    """Two dice before the dragon."""
-    return say("event-dragon-rolled", who=Who(n[0]), knight=knight(view, n[1], True), foe=n[2], **total("", n[3]))
+# --- moves
 
 
-def duel_rolled(view: RoyaumeView, n: Numbers) -> Say:
-    """Two dice in a duel."""
-    return say("event-duel-rolled", who=Who(n[0]), other=Who(n[1]), **total("", n[2]), **total("other_", n[3]))
+def is_lair(at: int) -> Slot:
+    """Is this place the lair?"""
+    return whole(bool, lambda view, event: event.shown[at] > len(view.path))
 
 
-def final_rolled(view: RoyaumeView, n: Numbers) -> Say:
-    """One die of the final duel."""
-    return say("event-final-rolled", who=Who(n[0]), **total("", n[1]))
+def journey(tag: str) -> Happening:
+    """A knight moves from one place to another."""
+    return happening(tag, who=SEAT, knight=KNIGHT, start=NUMBER, end=NUMBER, from_lair=is_lair(2), to_lair=is_lair(3))
 
 
-def total(prefix: str, roll: int) -> dict[str, int]:
-    """Die, power and their sum, as arguments of a sentence."""
-    return {f"{prefix}die": die(roll), f"{prefix}power": power(roll), f"{prefix}total": die(roll) + power(roll)}
-
-
-def set_free(view: RoyaumeView, n: Numbers) -> Say:
-    """A card is beaten, and all who stood there are free."""
-    freed = tuple(knight(view, c) for c in members_of(n[3]))
-    return say(f"event-set-free-{KINDS[n[1]]}", who=Who(n[0]), knights=freed, place=place(view, n[2], "at"))
-
-
-def attempt_failed(view: RoyaumeView, n: Numbers) -> Say:
-    """An attempt has failed, with what follows."""
-    keys = {W.TURN_LOST: "turn-lost", W.DICE_FOLLOW: "dice-follow", W.ALL_WERE_BLOCKED: "all-blocked"}
-    return say(f"event-failed-{keys[n[1]]}", who=Who(n[0]))
-
-
-def pawns_taken(view: RoyaumeView, n: Numbers) -> Say:
-    """The challenger takes all pawns of a colour."""
-    return say("event-pawns-taken", who=Who(n[0]), other=Who(n[1]), pawns=pawns(view, n[2], n[3]))
-
-
-def pawn_excused(view: RoyaumeView, n: Numbers) -> Say:
-    """The challenger has lost and gives a pawn."""
-    return say("event-pawn-excused", who=Who(n[0]), other=Who(n[1]), pawns=pawns(view, n[2], 1))
-
-
-def dice_rolled(view: RoyaumeView, n: Numbers) -> Say:
-    """The two dice of a turn."""
-    return say("event-dice-rolled", who=Who(n[0]), one=n[1], two=n[2])
-
-
-def witch_called(view: RoyaumeView, n: Numbers) -> Say:
-    """Somebody calls the Witch, rightly or in vain."""
-    return say("event-witch-called" if n[1] else "event-witch-in-vain", who=Who(n[0]))
-
-
-def witch_paid(view: RoyaumeView, n: Numbers) -> Say:
-    """The Witch gets a pawn."""
-    return say("event-witch-paid", who=Who(n[0]), pawns=pawns(view, n[1], 1))
-
-
-def moved(view: RoyaumeView, n: Numbers) -> Say:
-    """A knight moves by a die."""
-    return say("event-moved", **journey(view, n))
-
-
-def wizard_moved(view: RoyaumeView, n: Numbers) -> Say:
-    """A knight moves by a double."""
-    return say("event-wizard-moved", **journey(view, n))
-
-
-def journey(view: RoyaumeView, n: Numbers) -> dict[str, Say | Who]:
-    """Who moved which knight from where to where."""
-    start, end = place(view, n[2], "from"), place(view, n[3], "to")
-    return {"who": Who(n[0]), "knight": knight(view, n[1]), "start": start, "end": end}
-
-
-def card_vanished(view: RoyaumeView, n: Numbers) -> Say:
-    """The Wizard takes a card away."""
-    return say(f"event-vanished-{KINDS[n[0]]}", place=place(view, n[1], "at"))
-
-
-def covered(view: RoyaumeView, n: Numbers) -> Say:
-    """A bare space gets a card."""
-    return say("event-covered", number=n[0], card=card(n[1]))
-
-
-def reshuffled(view: RoyaumeView, n: Numbers) -> Say:
-    """The rejet becomes the talon."""
-    return say("event-reshuffled", number=n[0])
-
-
-def turned_up(view: RoyaumeView, n: Numbers) -> Say:
-    """A card is turned up."""
-    return say("event-turned-up", number=n[0], card=card(n[1]))
-
-
-def blocked(view: RoyaumeView, n: Numbers) -> Say:
-    """A knight is held."""
-    return say(f"event-blocked-{KINDS[n[1]]}", knight=knight(view, n[0], True), number=n[2])
-
-
-def treasure_won(view: RoyaumeView, n: Numbers) -> Say:
-    """A pawn from the bank."""
-    return say("event-treasure-won", who=Who(n[0]), pawns=pawns(view, n[1], 1))
-
-
-def treasure_in_vain(view: RoyaumeView, n: Numbers) -> Say:
-    """The bank has no pawn of that colour."""
-    return say("event-treasure-in-vain", colour=say(f"colour-{view.knights[n[0]].colour}"), number=n[1])
-
-
-def weapon_in_vain(view: RoyaumeView, n: Numbers) -> Say:
-    """Full power needs no weapon."""
-    return say("event-weapon-in-vain", who=Who(n[0]), number=n[1])
-
-
-def crown_won(view: RoyaumeView, n: Numbers) -> Say:
-    """The dragon is beaten."""
-    return say("event-crown-won", knight=knight(view, n[0], True), place=place(view, n[1], "to"))
-
-
-def thrown_back(view: RoyaumeView, n: Numbers) -> Say:
-    """The dragon has won."""
-    return say("event-thrown-back", knight=knight(view, n[0], True), place=place(view, n[1], "to"))
-
-
-def crown_home(view: RoyaumeView, n: Numbers) -> Say:
-    """A crown lies in its circle."""
-    return say("event-crown-home", knight=knight(view, n[0], True), circle=say(f"circle-{n[1]}"))
-
-
-def last_crown(view: RoyaumeView, n: Numbers) -> Say:
-    """The last circle is filled."""
-    return say("event-last-crown", knight=knight(view, n[0]))
-
-
-TELLERS: dict[int, Teller] = {
-    W.TURN_BEGINS: seat_only("event-turn-begins"),
-    W.CARDS_LAID: seat_only("event-cards-laid"),
-    W.ESCAPE_ROLLED: escape_rolled,
-    W.MONSTER_ROLLED: monster_rolled,
-    W.SET_FREE: set_free,
-    W.ATTEMPT_FAILED: attempt_failed,
-    W.POWER_GAINED: seat_only("event-power-gained"),
-    W.POWER_LOST: seat_only("event-power-lost"),
-    W.DUEL_ROLLED: duel_rolled,
-    W.PAWNS_TAKEN: pawns_taken,
-    W.PAWN_EXCUSED: pawn_excused,
-    W.NO_EXCUSE: two_princes("event-no-excuse"),
-    W.DICE_ROLLED: dice_rolled,
-    W.WITCH_CALLED: witch_called,
-    W.WITCH_PAID: witch_paid,
-    W.WITCH_ENDS_TURN: seat_only("event-witch-ends-turn"),
-    W.MOVED: moved,
-    W.WIZARD_MOVED: wizard_moved,
-    W.CARD_VANISHED: card_vanished,
-    W.COVERED: covered,
-    W.RESHUFFLED: reshuffled,
-    W.TURNED_UP: turned_up,
-    W.BLOCKED: blocked,
-    W.WEAPON_IN_VAIN: weapon_in_vain,
-    W.TREASURE_WON: treasure_won,
-    W.TREASURE_IN_VAIN: treasure_in_vain,
-    W.DRAGON_ROLLED: dragon_rolled,
-    W.CROWN_WON: crown_won,
-    W.THROWN_BACK: thrown_back,
-    W.CROWN_HOME: crown_home,
-    W.LAST_CROWN: last_crown,
-    W.POINTS: seat_only("event-points"),
-    W.FINAL_ROLLED: final_rolled,
-    W.KING: seat_only("event-king"),
+HAPPENINGS: dict[int, Happening] = {
+    W.TURN_BEGINS: happening("turn-begins", who=SEAT, turn=NUMBER),
+    W.CARDS_LAID: happening("cards-laid", who=SEAT),
+    W.ESCAPE_ROLLED: happening(
+        "escape-rolled",
+        who=SEAT,
+        knight=KNIGHT,
+        die=part(2, die),
+        power=part(2, power),
+        total=part(2, total),
+        needed=part(3, int),
+        outcome=ESCAPED,
+    ),
+    W.MONSTER_ROLLED: happening(
+        "monster-rolled",
+        who=SEAT,
+        knight=KNIGHT,
+        foe=NUMBER,
+        die=part(3, die),
+        power=part(3, power),
+        total=part(3, total),
+        outcome=FOUGHT,
+    ),
+    W.SET_FREE: happening("set-free", who=SEAT, card=CARD, space=NUMBER, knights=KNIGHTS),
+    W.ATTEMPT_FAILED: happening("attempt-failed", who=SEAT, then=FOLLOWS),
+    W.POWER_GAINED: happening("power-gained", who=SEAT, power=NUMBER),
+    W.POWER_LOST: happening("power-lost", who=SEAT, power=NUMBER),
+    W.DUEL_ROLLED: happening(
+        "duel-rolled",
+        who=SEAT,
+        other=SEAT,
+        die=part(2, die),
+        power=part(2, power),
+        total=part(2, total),
+        other_die=part(3, die),
+        other_power=part(3, power),
+        other_total=part(3, total),
+        outcome=DUELLED,
+    ),
+    W.PAWNS_TAKEN: happening("pawns-taken", who=SEAT, other=SEAT, colour=COLOUR, many=NUMBER),
+    W.PAWN_EXCUSED: happening("pawn-excused", who=SEAT, other=SEAT, colour=COLOUR, many=A_SINGLE_ONE),
+    W.NO_EXCUSE: happening("no-excuse", who=SEAT, other=SEAT),
+    W.DICE_ROLLED: happening("dice-rolled", who=SEAT, one=NUMBER, two=NUMBER),
+    W.WITCH_CALLED: happening("witch-called", who=SEAT, right=YES),
+    W.WITCH_PAID: happening("witch-paid", who=SEAT, colour=COLOUR, many=A_SINGLE_ONE),
+    W.WITCH_ENDS_TURN: happening("witch-ends-turn", who=SEAT),
+    W.MOVED: journey("moved"),
+    W.WIZARD_MOVED: journey("wizard-moved"),
+    W.CARD_VANISHED: happening("card-vanished", card=CARD, space=NUMBER),
+    W.COVERED: happening("covered", space=NUMBER, card=CARD),
+    W.RESHUFFLED: happening("reshuffled", cards=NUMBER),
+    W.TURNED_UP: happening("turned-up", space=NUMBER, card=CARD),
+    W.BLOCKED: happening("blocked", knight=KNIGHT, card=CARD, space=NUMBER),
+    W.WEAPON_IN_VAIN: happening("weapon-in-vain", who=SEAT, space=NUMBER),
+    W.TREASURE_WON: happening("treasure-won", who=SEAT, colour=COLOUR, many=A_SINGLE_ONE),
+    W.TREASURE_IN_VAIN: happening("treasure-in-vain", colour=COLOUR, space=NUMBER),
+    W.DRAGON_ROLLED: happening(
+        "dragon-rolled",
+        who=SEAT,
+        knight=KNIGHT,
+        foe=NUMBER,
+        die=part(3, die),
+        power=part(3, power),
+        total=part(3, total),
+        outcome=FOUGHT,
+    ),
+    W.CROWN_WON: happening("crown-won", knight=KNIGHT, end=NUMBER),
+    W.THROWN_BACK: happening("thrown-back", knight=KNIGHT, end=NUMBER),
+    W.CROWN_HOME: happening("crown-home", knight=KNIGHT, circle=CIRCLE),
+    W.LAST_CROWN: happening("last-crown", knight=KNIGHT),
+    W.POINTS: happening("points", who=SEAT, points=NUMBER),
+    W.FINAL_ROLLED: happening("final-rolled", who=SEAT, die=part(1, die), power=part(1, power), total=part(1, total)),
+    W.KING: happening("king", who=SEAT),
 }

@@ -1,25 +1,21 @@
-"""Laying the cards, the order of turns, and the menu of phase A (rulebook: set-up, turn, phase A)."""
+"""The order of turns, and the menu of phase A (rulebook: turn, phase A)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regalia.core.ints import bit, but_lowest, first_n, has, lowest, of
+from regalia.core.ints import bit, but_lowest, lowest, of
 from regalia.core.offers import Offers
 from regalia.core.state import OK
 from regalia.core.step import step
 from regalia.games.royaume_des_5_couronnes.duels import duel, may_duel
 from regalia.games.royaume_des_5_couronnes.escapes import attempt, may_free
 from regalia.games.royaume_des_5_couronnes.path import blocked_knights, free_knights
-from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable
+from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.words import (
     ALL_BLOCKED,
-    CARDS_LAID,
     DUEL,
     FREE,
-    LAY,
-    LAY_CARDS,
-    LAY_THE_REST,
     NEXT_TURN,
     PHASE_A,
     ROLL,
@@ -27,47 +23,8 @@ from regalia.games.royaume_des_5_couronnes.words import (
     TURN_BEGINS,
 )
 
-# --- the cards are laid out
 
-
-def whole_path(s: RoyaumeTable) -> i64:
-    """Every space between castle and lair."""
-    return first_n(s.terms.path + 1) - 1
-
-
-def lay_all_cards(s: RoyaumeTable) -> None:
-    """One card on each space, back up; the rest is the talon (RC-R2)."""
-    s.talon -= s.terms.path
-    s.face_down = whole_path(s)
-
-
-def offer_spaces(s: RoyaumeTable, out: Offers) -> None:
-    """The game master lays the next card, unseen, on any space still bare; or all the rest at once."""
-    bare: i64 = whole_path(s) & ~s.face_down
-    while bare:
-        out.add(LAY + lowest(bare))
-        bare = but_lowest(bare)
-    out.add(LAY_THE_REST)
-
-
-def lay_card(s: RoyaumeTable, step_: i64, seat: i64, answer: i64) -> None:
-    """One back on one space: which one tells nobody anything (RC-R80)."""
-    spaces: i64 = bit(answer - LAY) if answer > LAY else whole_path(s) & ~s.face_down
-    while spaces:
-        s.face_down |= bit(lowest(spaces))
-        s.talon -= 1
-        spaces = but_lowest(spaces)
-    if s.face_down != whole_path(s):
-        s.then(step_)
-        return
-    s.tell(CARDS_LAID, seat)
-    s.then(step(NEXT_TURN))
-
-
-# --- turns
-
-
-def next_turn(s: RoyaumeTable) -> None:
+def next_turn(s: RoyaumePieces) -> None:
     """Clockwise from the game master (RC-R1, RC-R5)."""
     s.in_turn = (s.in_turn + 1) % s.seats
     s.turns += 1
@@ -82,12 +39,12 @@ def next_turn(s: RoyaumeTable) -> None:
 # --- the menu of phase A
 
 
-def may_roll(s: RoyaumeTable) -> i64:
+def may_roll(s: RoyaumePieces) -> i64:
     """With every knight blocked an attempt comes first (RC-R8)."""
     return OK if free_knights(s) else ALL_BLOCKED
 
 
-def offer_menu(s: RoyaumeTable, seat: i64, out: Offers) -> None:
+def offer_menu(s: RoyaumePieces, seat: i64, out: Offers) -> None:
     """Attempts, duels, or on to the dice."""
     blocked: i64 = blocked_knights(s)
     while blocked:
@@ -102,7 +59,7 @@ def offer_menu(s: RoyaumeTable, seat: i64, out: Offers) -> None:
         out.add(ROLL)
 
 
-def menu(s: RoyaumeTable, seat: i64, answer: i64) -> None:
+def menu(s: RoyaumePieces, seat: i64, answer: i64) -> None:
     """What the prince has chosen."""
     if answer == ROLL:
         s.then(step(ROLL_DICE, 0, seat))
@@ -110,13 +67,3 @@ def menu(s: RoyaumeTable, seat: i64, answer: i64) -> None:
         duel(s, seat, answer - DUEL)
     else:
         attempt(s, seat, answer - FREE)
-
-
-def is_laid(s: RoyaumeTable, space: i64) -> bool:
-    """Does a card lie there already?"""
-    return has(s.face_down, space)
-
-
-def first_step(s: RoyaumeTable) -> i64:
-    """What the game begins with."""
-    return step(LAY_CARDS, bit(s.gm), s.gm) if s.terms.placing else step(NEXT_TURN)

@@ -1,9 +1,9 @@
-"""What a seat of Le Royaume des 5 Couronnes may know, and the table it imagines from that."""
+"""What a seat of Le Royaume des 5 Couronnes may know."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -17,7 +17,8 @@ from regalia.games.royaume_des_5_couronnes import odds
 from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.data import KINDS
 from regalia.games.royaume_des_5_couronnes.ending import points
-from regalia.games.royaume_des_5_couronnes.path import blocked_knights, card_on, talon_size
+from regalia.games.royaume_des_5_couronnes.path import blocked_knights, talon_size
+from regalia.games.royaume_des_5_couronnes.pieces import Terms
 from regalia.games.royaume_des_5_couronnes.princes import in_bank
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
 
@@ -31,21 +32,17 @@ STEPS = {
     W.SECOND_MOVE: "second move",
 }
 ASKED = {word: kind for kind, word in STEPS.items()}
-ANSWERS = {0: "", W.CALL: "call", W.SILENT: "silent"}
 
+Lying = Literal["down", "bare", "trap", "monster", "weapon", "treasure"]
 Counts = dict[str, int]  # kinds of course cards
 
 
 class Knight(msgspec.Struct, frozen=True):
-    """One of the five; nobody owns it."""
+    """One of the five, as it is painted; nobody owns it."""
 
     colour: str
     letter: str
     shape: str
-    space: int  # 0: the castle; path_length + 1: the lair
-    crowned: bool
-    blocked: bool
-    circle: int  # 1 to 5 once its crown lies there, else 0
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -64,8 +61,12 @@ class RoyaumeOpen(View, frozen=True, kw_only=True):
     in_turn: int
     turn: int
     phase: str  # A or B; "" while the cards are laid and when the game is over
-    path: tuple[str, ...]  # from space 1 on: down, trap, monster, weapon, treasure or bare
-    knights: tuple[Knight, ...]
+    path: tuple[Lying, ...]  # from space 1 on
+    knights: tuple[Knight, ...]  # in the order of the data; so are the four below
+    spaces: tuple[int, ...]  # 0: the castle; path_length + 1: the lair
+    crowned: tuple[bool, ...]
+    blocked: tuple[bool, ...]
+    circles: tuple[int, ...]  # 1 to 5 once its crown lies there, else 0
     talon: int
     unseen: Counts  # what the cards nobody has seen must be: face down on the path, or in the first talon
     reshuffled: Counts  # what is in a talon made from the rejet
@@ -96,6 +97,22 @@ class RoyaumeView(RoyaumeOpen, frozen=True, kw_only=True):
     order: str  # this seat's own secret order, in letters
     orders: tuple[str, ...]  # every seat's, as far as this seat knows them
 
+    def place_of(self, colour: str) -> int:
+        """The place of a knight or a colour among the five."""
+        return next(c for c, knight in enumerate(self.knights) if knight.colour == colour)
+
+    def in_play(self) -> list[int]:
+        """The knights that are not home."""
+        return [c for c, circle in enumerate(self.circles) if not circle]
+
+    def standing_on(self, space: int) -> list[int]:
+        """The knights in play on a space."""
+        return [c for c in self.in_play() if self.spaces[c] == space]
+
+    def all_blocked(self) -> bool:
+        """Can no knight be moved by a die?"""
+        return all(self.blocked[c] for c in self.in_play())
+
 
 def view(s: RoyaumeState, seat: int) -> RoyaumeView:
     """What a seat may know."""
@@ -115,7 +132,11 @@ def open_to_all(s: RoyaumeState) -> dict[str, Any]:
         "turn": s.turns,
         "phase": "" if kind in (0, W.LAY_CARDS) else "B" if s.die_one else "A",
         "path": path_words(s),
-        "knights": knights_seen(s),
+        "knights": knights_of(s.terms),
+        "spaces": s.knights,
+        "crowned": row_of(s.crowned),
+        "blocked": row_of(blocked_knights(s)),
+        "circles": circles_of(s.circles),
         "talon": talon_size(s),
         "unseen": counts(s.unseen),
         "reshuffled": counts(s.reshuffled),
@@ -123,7 +144,7 @@ def open_to_all(s: RoyaumeState) -> dict[str, Any]:
         "removed": s.removed,
         "power": s.power[: s.seats],
         "power_bank": s.terms.power_pawns - sum(s.power),
-        "pawns": tuple(tuple(count(s.pawns[i], c) for c in range(W.COLOURS)) for i in range(s.seats)),
+        "pawns": pawns_of(s.pawns[: s.seats]),
         "bank": tuple(in_bank(s, c) for c in range(W.COLOURS)),
         "dice": (s.die_one, s.die_two) if s.die_one else (),
         "die_left": third(s.now) if kind == W.SECOND_MOVE else 0,
@@ -132,7 +153,7 @@ def open_to_all(s: RoyaumeState) -> dict[str, Any]:
         "duelled": s.duelled == 1,
         "challenged": tuple(members_of(s.challenged)),
         "window": kind == W.FIRST_MOVE and asked(s.now) != 1 << in_turn,
-        "called": tuple(i for i in range(s.seats) if kind == W.FIRST_MOVE and s.said[i] == W.CALL),
+        "called": tuple(i for i in range(s.seats) if kind == W.FIRST_MOVE and said_in_window(s, i) == "call"),
         "undealt": undealt(s) if kind == 0 else (),
         "chances": chances(s, in_turn),
         "points": tuple(points(s, i) for i in range(s.seats)) if kind == 0 else (),
@@ -147,7 +168,7 @@ def own(s: RoyaumeState, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "answering": seat >= 0 and has(s.waiting, seat),
-        "answered": ANSWERS[s.said[seat]] if in_window else "",
+        "answered": said_in_window(s, seat) if in_window else "",
         "order": orders[seat] if seat >= 0 else "",
         "orders": orders,
     }
@@ -170,32 +191,52 @@ def undealt(s: RoyaumeState) -> tuple[str, ...]:
     return tuple(word for word in s.terms.order_words if word not in dealt)
 
 
-def path_words(s: RoyaumeState) -> tuple[str, ...]:
+def said_in_window(s: RoyaumeState, seat: int) -> str:
+    """What a seat has said while the Witch may be called; the prince in turn says nothing there."""
+    return W.IN_WINDOW.get(s.said[seat], "")
+
+
+def path_words(s: RoyaumeState) -> tuple[Lying, ...]:
     """What lies on each space, from 1 on."""
-    cards = [card_on(s, space) for space in range(1, s.terms.path + 1)]
-    bare = ["down" if has(s.face_down, space) else "bare" for space in range(1, s.terms.path + 1)]
-    return tuple(bare[i] if card == W.NO_CARD else KINDS[card] for i, card in enumerate(cards))
+    return path_with(s.terms.path, s.face_down, (s.traps, s.monsters, s.weapons, s.treasures))
 
 
-def knights_seen(s: RoyaumeState) -> tuple[Knight, ...]:
-    """The five knights in the order of the data."""
-    blocked = blocked_knights(s)
-    return tuple(
-        Knight(
-            colour=colour,
-            letter=letter,
-            shape=shape,
-            space=s.knights[c],
-            crowned=has(s.crowned, c),
-            blocked=has(blocked, c),
-            circle=s.circles.index(c + 1) + 1 if has(s.home, c) else 0,
-        )
-        for c, (letter, colour, shape) in enumerate(s.terms.knights)
-    )
+@lru_cache(4096)
+def path_with(length: int, face_down: int, faces: tuple[int, ...]) -> tuple[Lying, ...]:
+    """What lies on each space, from the sets of those face down and face up."""
+    found: list[Lying] = ["down" if has(face_down, space) else "bare" for space in range(1, length + 1)]
+    for kind, spaces in zip(KINDS, faces, strict=True):
+        for space in members_of(spaces):
+            found[space - 1] = kind
+    return tuple(found)
+
+
+@lru_cache(256)
+def knights_of(terms: Terms) -> tuple[Knight, ...]:
+    """The five knights of a table, in the order of the data."""
+    return tuple(Knight(colour, letter, shape) for letter, colour, shape in terms.knights)
+
+
+@lru_cache(64)
+def row_of(knights: int) -> tuple[bool, ...]:
+    """A set of knights as a yes or no for each."""
+    return tuple(has(knights, c) for c in range(W.COLOURS))
+
+
+@lru_cache(1024)
+def circles_of(circles: tuple[int, ...]) -> tuple[int, ...]:
+    """The circle of each knight."""
+    return tuple(circles.index(c + 1) + 1 if c + 1 in circles else 0 for c in range(W.COLOURS))
+
+
+@lru_cache(4096)
+def pawns_of(bags: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The treasure pawns of each seat, by colour."""
+    return tuple(tuple(count(bag, c) for c in range(W.COLOURS)) for bag in bags)
 
 
 def chances(s: RoyaumeState, in_turn: int) -> Chances:
-    """The odds of the prince in turn (dossier, 10.3)."""
+    """The odds of the prince in turn."""
     return chances_with(s.power[: s.seats], in_turn, s.terms.trap_target)
 
 

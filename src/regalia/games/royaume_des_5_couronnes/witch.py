@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.core.ints import bit, of
 from regalia.core.offers import Offers
 from regalia.core.step import step
-from regalia.games.royaume_des_5_couronnes.pieces import RoyaumeTable
+from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.princes import pay_pawn
 from regalia.games.royaume_des_5_couronnes.words import (
     CALL,
@@ -20,7 +20,7 @@ from regalia.games.royaume_des_5_couronnes.words import (
 )
 
 
-def is_witch(s: RoyaumeTable) -> bool:
+def is_witch(s: RoyaumePieces) -> bool:
     """Is it her roll? Never a double (RC-R44), and however few knights are free (RC-R43)."""
     return s.die_one + s.die_two == s.terms.witch_sum
 
@@ -31,8 +31,8 @@ def offer_call(out: Offers) -> None:
     out.add(SILENT)
 
 
-def hear_in_window(s: RoyaumeTable, seat: i64, mover: i64, action: i64) -> None:
-    """The first move ends the window, and so does a call on her roll; a needless call does nothing (RC-R40, RC-R81)."""
+def hear_in_window(s: RoyaumePieces, seat: i64, mover: i64, action: i64) -> None:
+    """The first move ends the window, and so does a call on her roll; a needless call is but heard (RC-R40, RC-R86)."""
     if seat == mover:
         s.waiting = bit(seat)
     elif action == CALL:
@@ -41,12 +41,12 @@ def hear_in_window(s: RoyaumeTable, seat: i64, mover: i64, action: i64) -> None:
             s.waiting = bit(seat)
 
 
-def was_called(s: RoyaumeTable, mover: i64) -> bool:
+def was_called(s: RoyaumePieces, mover: i64) -> bool:
     """Has somebody noticed her roll before the first move (RC-R39)?"""
     return is_witch(s) and of(s.said, mover) == 0
 
 
-def caught(s: RoyaumeTable, seat: i64) -> None:
+def caught(s: RoyaumePieces, seat: i64) -> None:
     """A treasure pawn must be paid (RC-R42); who has none loses the rest of his turn."""
     if of(s.pawns, seat):
         s.then(step(PAY_WITCH, bit(seat), seat))
@@ -54,7 +54,7 @@ def caught(s: RoyaumeTable, seat: i64) -> None:
         s.tell(WITCH_ENDS_TURN, seat)
 
 
-def pay(s: RoyaumeTable, seat: i64, colour: i64) -> None:
+def pay(s: RoyaumePieces, seat: i64, colour: i64) -> None:
     """Then the dice are played as usual; nobody may call any more."""
     pay_pawn(s, seat, colour)
     s.tell(WITCH_PAID, seat, colour)

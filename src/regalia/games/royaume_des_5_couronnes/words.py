@@ -32,6 +32,7 @@ MOVE: Final = 64  # + 8 × the knight + the die
 FORWARD: Final = 110  # + the knight: by the Wizard
 BACK: Final = 120  # + the knight: by the Wizard
 LAY: Final = 200  # + the space
+IN_WINDOW: Final = {CALL: "call", SILENT: "silent"}  # what others than the prince in turn may say, in words
 
 # --- refusals
 NOT_BLOCKED: Final = 10
@@ -68,7 +69,7 @@ SECOND_KNIGHT_FIRST: Final = 39
 # --- events; a roll is the die × 16 + the power pawns added to it
 TURN_BEGINS: Final = 1  # seat, turn
 CARDS_LAID: Final = 2  # seat
-ESCAPE_ROLLED: Final = 3  # seat, knight, roll
+ESCAPE_ROLLED: Final = 3  # seat, knight, roll, what the trap needs
 MONSTER_ROLLED: Final = 4  # seat, knight, monster's die, roll
 SET_FREE: Final = 5  # seat, card, space, knights
 ATTEMPT_FAILED: Final = 6  # seat, what follows: see the three below
@@ -113,6 +114,20 @@ WEAPON: Final = 2
 TREASURE: Final = 3
 NO_CARD: Final = -1
 
+# --- chances: what luck decides
+CHANCE_MASTER: Final = 1  # who is game master
+CHANCE_ORDER: Final = 2  # a secret order
+CHANCE_CARD: Final = 3
+CHANCE_MOVE: Final = 4  # the two dice of a move
+CHANCE_TRAP: Final = 5
+CHANCE_MONSTER: Final = 6  # the monster's die
+CHANCE_FIGHT: Final = 7  # the prince's die against it
+CHANCE_DRAGON: Final = 8  # the dragon's die
+CHANCE_CROWN: Final = 9  # the prince's die against it
+CHANCE_DUEL: Final = 10  # the challenger's die
+CHANCE_DEFENCE: Final = 11  # the other's die
+CHANCE_FINAL: Final = 12  # a die of the final duel
+
 # --- invariants
 CARDS_LOST: Final = 1
 PAWNS_LOST: Final = 2
@@ -128,6 +143,7 @@ COLOURS: Final = 5
 ALL_KNIGHTS: Final = 31
 ORDERS: Final = 20
 CARDS: Final = 60
+SPACES: Final = 62  # the longest path, castle, lair, and one that is nowhere
 CASTLE: Final = 0
 D6: Final = 6
 D12: Final = 12

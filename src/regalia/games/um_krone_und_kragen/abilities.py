@@ -11,10 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.core.bag import below, changed, count, one
-from regalia.core.ints import bit, has, row
+from regalia.core.bag import below, changed, count, nth, one
+from regalia.core.ints import bit, has, of, put, row
 from regalia.core.offers import Offers
-from regalia.games.um_krone_und_kragen.pieces import KragenTable
+from regalia.games.um_krone_und_kragen.pieces import KragenPieces
 from regalia.games.um_krone_und_kragen.words import (
     ALCHEMIST,
     ASTRONOMER,
@@ -32,6 +32,7 @@ from regalia.games.um_krone_und_kragen.words import (
     MAGICIAN,
     MAID,
     MERCHANT,
+    NO_ONE,
     NOBLEMAN,
     PAWNBROKER,
     PHILOSOPHER,
@@ -62,7 +63,20 @@ def dice_of(action: i64) -> i64:
     return action % USE
 
 
-def offer_uses(s: KragenTable, c: i64, out: Offers) -> None:
+def character_in_use(s: KragenPieces) -> i64:
+    """The character whose dice the seat in turn is still choosing, or NO_ONE."""
+    said: i64 = of(s.said, s.in_turn) if s.now else 0
+    return used_character(said) if said >= USE else NO_ONE
+
+
+def choose_dice(s: KragenPieces, c: i64, chosen: i64) -> None:
+    """The seat in turn has begun to use a character, and chosen these dice so far."""
+    lowest: i64 = one(nth(chosen, 0))
+    s.said = put(s.said, s.in_turn, use(c, lowest))
+    s.laid = put(s.laid, s.in_turn, chosen)
+
+
+def offer_uses(s: KragenPieces, c: i64, out: Offers) -> None:
     """All uses of a character that change something (UK-R12)."""
     active: i64 = s.active
     if c == JESTER:
@@ -143,7 +157,7 @@ def queen(out: Offers) -> None:
 # --- any number of dice: merchant, lady, nobleman
 
 
-def may_choose(s: KragenTable, c: i64) -> i64:
+def may_choose(s: KragenPieces, c: i64) -> i64:
     """The dice these three may act on: none may pass 6 (UK-R15)."""
     return s.active if has(REROLLERS, c) else below(s.active, SIX + 1 - s.terms.court.numbers[c])
 

@@ -6,13 +6,12 @@ from mypy_extensions import i64
 
 from regalia.core.ints import bit, but_lowest, has, lowest, of, plus
 from regalia.core.offers import Offers
-from regalia.core.state import NO_SUCH_ACTION, OK
+from regalia.core.state import OK
 from regalia.games.um_krone_und_kragen.court import COPY, copies_left, won_over
 from regalia.games.um_krone_und_kragen.final import become_first_king
-from regalia.games.um_krone_und_kragen.pieces import KragenTable
+from regalia.games.um_krone_und_kragen.pieces import KragenPieces
 from regalia.games.um_krone_und_kragen.words import (
     ALREADY_YOURS,
-    CHARACTERS,
     CHARLATAN,
     CONDITION_NOT_MET,
     JESTER,
@@ -26,11 +25,10 @@ from regalia.games.um_krone_und_kragen.words import (
     TAKE,
     TOOK,
     TOOK_NOTHING,
-    TURN_IS_CLAIMING,
 )
 
 
-def may_take(s: KragenTable, seat: i64, c: i64, won: i64) -> i64:
+def may_take(s: KragenPieces, seat: i64, c: i64, won: i64) -> i64:
     """Why a seat may not take a character whose dice have won over these; OK if it may."""
     if c == QUEEN:
         return ONLY_WITH_THE_KING  # UK-R27
@@ -43,19 +41,19 @@ def may_take(s: KragenTable, seat: i64, c: i64, won: i64) -> i64:
     return OK if has(won, c) else CONDITION_NOT_MET
 
 
-def may_turn_the_jester_over(s: KragenTable, seat: i64) -> i64:
+def may_turn_the_jester_over(s: KragenPieces, seat: i64) -> i64:
     """No card of the stack is needed, but an own jester (UK-R24)."""
     if not has(of(s.owned, seat), JESTER):
         return NEEDS_A_JESTER
     return OK if of(s.charlatans, seat) < s.terms.max_charlatans else ONE_CHARLATAN_ONLY  # UK-R23
 
 
-def is_left(s: KragenTable, c: i64) -> bool:
+def is_left(s: KragenPieces, c: i64) -> bool:
     """Is a copy of the character left in the court?"""
     return copies_left(s.court, c) > 0 or (c == JESTER and s.terms.row0_unlimited == 1)
 
 
-def offer_claims(s: KragenTable, seat: i64, out: Offers) -> None:
+def offer_claims(s: KragenPieces, seat: i64, out: Offers) -> None:
     """One of the characters the dice have won over, or nothing (UK-R21)."""
     won: i64 = won_over(s.terms.court, s.aside)
     some: i64 = won & ~of(s.owned, seat)
@@ -66,7 +64,7 @@ def offer_claims(s: KragenTable, seat: i64, out: Offers) -> None:
     out.add(PASS)
 
 
-def claim(s: KragenTable, seat: i64, answer: i64) -> None:
+def claim(s: KragenPieces, seat: i64, answer: i64) -> None:
     """Exactly one, and the turn is over (UK-R17, UK-R25)."""
     if answer == PASS:
         s.tell(TOOK_NOTHING, seat)
@@ -83,21 +81,14 @@ def claim(s: KragenTable, seat: i64, answer: i64) -> None:
     s.beat()
 
 
-def take_from_court(s: KragenTable, seat: i64, c: i64) -> None:
+def take_from_court(s: KragenPieces, seat: i64, c: i64) -> None:
     """The card goes from the court to the seat; an unlimited stack never shrinks (UK-R24)."""
     s.owned = plus(s.owned, seat, bit(c))
     if c != JESTER or s.terms.row0_unlimited == 0:
         s.court -= COPY[c]
 
 
-def turn_the_jester_over(s: KragenTable, seat: i64) -> None:
+def turn_the_jester_over(s: KragenPieces, seat: i64) -> None:
     """The owned jester becomes the charlatan; the stack is untouched."""
     s.owned = plus(s.owned, seat, -bit(JESTER))
     s.charlatans = plus(s.charlatans, seat, 1)
-
-
-def why_not_claim(s: KragenTable, seat: i64, answer: i64) -> i64:
-    """The dice are done; only a claim is open."""
-    if TAKE <= answer < TAKE + CHARACTERS:
-        return may_take(s, seat, answer - TAKE, won_over(s.terms.court, s.aside))
-    return TURN_IS_CLAIMING if answer >= 0 else NO_SUCH_ACTION

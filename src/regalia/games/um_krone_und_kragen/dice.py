@@ -19,7 +19,7 @@ from regalia.games.um_krone_und_kragen.abilities import (
     used_character,
 )
 from regalia.games.um_krone_und_kragen.final import throw_for_the_king
-from regalia.games.um_krone_und_kragen.pieces import KragenTable
+from regalia.games.um_krone_und_kragen.pieces import KragenPieces
 from regalia.games.um_krone_und_kragen.rolling import roll
 from regalia.games.um_krone_und_kragen.words import (
     CHOOSE,
@@ -38,7 +38,7 @@ from regalia.games.um_krone_und_kragen.words import (
 )
 
 
-def usable_adders(s: KragenTable) -> i64:
+def usable_adders(s: KragenPieces) -> i64:
     """The unused characters that may add a die now; none while the dice cap is reached (UK-R43)."""
     dice: i64 = s.hand if s.active + s.aside == 0 else total(s.active) + total(s.aside)
     return s.unused & ADDERS if dice < s.terms.dice_cap else 0
@@ -47,7 +47,7 @@ def usable_adders(s: KragenTable) -> i64:
 # --- before the first roll
 
 
-def offer_before_first_roll(s: KragenTable, out: Offers) -> None:
+def offer_before_first_roll(s: KragenPieces, out: Offers) -> None:
     """Roll, or first add dice to the hand (UK-R2); nothing can be set aside yet (UK-R4)."""
     out.add(ROLL)
     if s.terms.adders_before_first_roll:
@@ -57,7 +57,7 @@ def offer_before_first_roll(s: KragenTable, out: Offers) -> None:
             adders = but_lowest(adders)
 
 
-def before_first_roll(s: KragenTable, step_: i64, seat: i64, answer: i64) -> None:
+def before_first_roll(s: KragenPieces, step_: i64, seat: i64, answer: i64) -> None:
     """A die added now is rolled with the others, its face does not matter (UK-R3, UK-R18)."""
     if answer == ROLL:
         s.active = roll(s, s.hand)
@@ -74,7 +74,7 @@ def before_first_roll(s: KragenTable, step_: i64, seat: i64, answer: i64) -> Non
 # --- after it
 
 
-def offer_dice(s: KragenTable, seat: i64, out: Offers) -> None:
+def offer_dice(s: KragenPieces, seat: i64, out: Offers) -> None:
     """Roll, finish, set one die aside, or use a character; the latter two in any order and number (UK-R8)."""
     active: i64 = s.active
     if active and s.set_since_roll:
@@ -91,7 +91,7 @@ def offer_dice(s: KragenTable, seat: i64, out: Offers) -> None:
         unused = but_lowest(unused)
 
 
-def offer_more_dice(s: KragenTable, said: i64, chosen: i64, out: Offers) -> None:
+def offer_more_dice(s: KragenPieces, said: i64, chosen: i64, out: Offers) -> None:
     """More dice for merchant, lady or nobleman."""
     out.add(THAT_IS_ALL)
     more: i64 = may_choose(s, used_character(said)) - chosen
@@ -108,7 +108,7 @@ def highest(dice: i64) -> i64:
     return face
 
 
-def dice(s: KragenTable, step_: i64, seat: i64, answer: i64, chosen: i64) -> None:
+def dice(s: KragenPieces, step_: i64, seat: i64, answer: i64, chosen: i64) -> None:
     """One thing done with the dice; the turn goes on until all are aside and nobody can add one (UK-R10)."""
     if answer <= SIX:
         set_aside(s, seat, answer)
@@ -124,7 +124,7 @@ def dice(s: KragenTable, step_: i64, seat: i64, answer: i64, chosen: i64) -> Non
         s.then(step_)
 
 
-def set_aside(s: KragenTable, seat: i64, face: i64) -> None:
+def set_aside(s: KragenPieces, seat: i64, face: i64) -> None:
     """One die at a time, several in a row make any choice; any die fulfils the duty (UK-R6)."""
     s.active -= one(face)
     s.aside += one(face)
@@ -132,7 +132,7 @@ def set_aside(s: KragenTable, seat: i64, face: i64) -> None:
     s.tell(SET_ASIDE, seat, face)
 
 
-def use_character(s: KragenTable, seat: i64, answer: i64, chosen: i64) -> None:
+def use_character(s: KragenPieces, seat: i64, answer: i64, chosen: i64) -> None:
     """Once a turn; the duty to set a die aside stays as it was (UK-R7)."""
     c: i64 = used_character(answer)
     before: i64 = s.active
@@ -152,16 +152,16 @@ def use_character(s: KragenTable, seat: i64, answer: i64, chosen: i64) -> None:
     s.tell(USED, seat, c, before, s.active)
 
 
-def mark_used(s: KragenTable, c: i64) -> None:
+def mark_used(s: KragenPieces, c: i64) -> None:
     s.unused &= ~bit(c)
 
 
-def is_finished(s: KragenTable) -> bool:
+def is_finished(s: KragenPieces) -> bool:
     """No die is active and no die can come."""
     return s.active == 0 and usable_adders(s) == 0
 
 
-def finish(s: KragenTable, seat: i64) -> None:
+def finish(s: KragenPieces, seat: i64) -> None:
     """All dice are aside: a claim, or in the final the throw for the king (UK-R30)."""
     if s.final:
         throw_for_the_king(s, seat)

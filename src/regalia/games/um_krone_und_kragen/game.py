@@ -6,38 +6,29 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from regalia.core.event import Event
+from regalia.core.act import Act
+from regalia.core.chance import Named
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.ints import has
 from regalia.core.odds import Odds
-from regalia.core.options import Option, Options, OptionSet
+from regalia.core.options import Options
 from regalia.core.say import Say, say
-from regalia.games.um_krone_und_kragen import notation, position, screen, texts
+from regalia.games.um_krone_und_kragen import actions, luck, notation, position, screen, texts
 from regalia.games.um_krone_und_kragen import words as W
+from regalia.games.um_krone_und_kragen.candidates import thinkable
 from regalia.games.um_krone_und_kragen.court import group_face, group_size
-from regalia.games.um_krone_und_kragen.data import CourtData, court_of, read, shipped
+from regalia.games.um_krone_und_kragen.data import CourtData, read, shipped
 from regalia.games.um_krone_und_kragen.final import combination_of_worth
+from regalia.games.um_krone_und_kragen.invariants import INVARIANTS
+from regalia.games.um_krone_und_kragen.loading import load
 from regalia.games.um_krone_und_kragen.outlook import odds
 from regalia.games.um_krone_und_kragen.pieces import Terms
-from regalia.games.um_krone_und_kragen.rules import KragenState, set_up
-from regalia.games.um_krone_und_kragen.view import KragenView, imagine, open_to_all, own, view
-
-OPTIONS = OptionSet(
-    options=(
-        Option("start_dice", "automatic", ("automatic", "optional"), ruling="UK-R1"),
-        Option("adders_before_first_roll", True, (True, False), ruling="UK-R2"),
-        Option("king_tie", "strict", ("strict", "match"), ruling="UK-R32"),
-        Option("row0_supply", "shared_n", ("shared_n", "unlimited"), ruling="UK-R24"),
-        Option("max_charlatans", "unlimited", ("unlimited", 1), ruling="UK-R23"),
-        Option("dice_cap", "none", ("none", 12), ruling="UK-R38"),
-        Option("alchemist_min_dice", 3, (3, 2), ruling="UK-R14"),
-        Option("max_rounds", 100, least=20, most=500, ruling="UK-R42"),
-    ),
-    presets={
-        "bsw": {},
-        "print": {"adders_before_first_roll": False, "king_tie": "match", "row0_supply": "unlimited"},
-    },
-)
+from regalia.games.um_krone_und_kragen.rules import KragenState
+from regalia.games.um_krone_und_kragen.setup import set_up
+from regalia.games.um_krone_und_kragen.story import HAPPENINGS
+from regalia.games.um_krone_und_kragen.terms import OPTIONS, terms_of
+from regalia.games.um_krone_und_kragen.view import KragenView, open_to_all, own, view
+from regalia.games.um_krone_und_kragen.worlds import imagine, other_world
 
 
 class UmKroneUndKragen(Game[KragenState, KragenView]):
@@ -47,24 +38,16 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     version = 1
     players = range(2, 6)
     options = OPTIONS
+    acts = actions.ACTS
+    happenings = HAPPENINGS
     short = {"max_rounds": 20}  # noqa: RUF012
+    chances = luck.CHANCES
 
     def data(self, given: object = None) -> CourtData:
         return shipped_data() if given is None else read(given)
 
     def terms(self, options: Options, data: CourtData) -> Terms:
-        terms = Terms(court_of(data))
-        terms.conditions = {each.id: (each.condition.kind, each.condition.number) for each in data.characters}
-        terms.abilities = {each.id: (each.ability.kind, each.ability.number) for each in data.characters}
-        terms.start_dice_optional = int(options["start_dice"] == "optional")
-        terms.adders_before_first_roll = int(options["adders_before_first_roll"] is True)
-        terms.king_tie_match = int(options["king_tie"] == "match")
-        terms.row0_unlimited = int(options["row0_supply"] == "unlimited")
-        terms.max_charlatans = 1 if options["max_charlatans"] == 1 else 1000
-        terms.dice_cap = 12 if options["dice_cap"] == 12 else W.MOST_DICE
-        terms.alchemist_min_dice = int(options["alchemist_min_dice"])
-        terms.max_rounds = int(options["max_rounds"])
-        return terms
+        return terms_of(options, data)
 
     def table(self, seats: int, terms: Terms) -> KragenState:
         return KragenState(seats, terms)
@@ -90,9 +73,6 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     def imagine(self, view: KragenView, terms: Terms) -> Guess:
         return imagine(view, terms)
 
-    def candidates(self, view: KragenView) -> list[int]:
-        return texts.candidates(view)
-
     def odds(self, view: KragenView, terms: Terms) -> tuple[Odds, ...]:
         return odds(view, terms)
 
@@ -100,34 +80,33 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
         """Everything lies open."""
         return True
 
-    def in_time(self, view: KragenView, legal: list[int]) -> int:
+    def when_time_is_out(self, view: KragenView, legal: list[int]) -> int:
         """No card is used: roll once, set everything aside, finish, take nothing (UK-R44)."""
-        wanted: tuple[int, ...] = (W.TAKE_DIE, W.PASS, W.FINISH, W.THAT_IS_ALL, *range(1, W.SIX + 1), W.ROLL)
-        return next(action for action in wanted if action in legal)
+        return actions.when_time_is_out(legal)
 
-    def spell(self, view: KragenView, action: int) -> str:
-        return notation.spell(view, action)
+    def act(self, view: KragenView, action: int) -> Act:
+        return actions.act(view, action)
 
-    def read(self, view: KragenView, text: str) -> list[int]:
-        return notation.read(view, text)
+    def number(self, view: KragenView, act: Act) -> int:
+        return actions.number(view, act)
+
+    def thinkable(self, view: KragenView) -> list[Act]:
+        return thinkable(view)
+
+    def written(self, view: KragenView, act: Act) -> str:
+        return notation.written(view, act)
+
+    def acts_in(self, view: KragenView, text: str) -> list[Act]:
+        return notation.acts_in(view, text)
 
     def ask(self, view: KragenView) -> Say:
         return texts.ask(view)
 
-    def label(self, view: KragenView, action: int) -> Say:
-        return texts.label(view, action)
-
-    def piece(self, view: KragenView, action: int) -> str:
-        return texts.piece(view, action)
-
-    def refusal(self, view: KragenView, action: int, reason: int) -> tuple[Say, str]:
-        return texts.refusal(view, action, reason)
+    def why_not(self, view: KragenView, act: Act, reason: int) -> tuple[Say, str]:
+        return texts.why_not(view, act, reason)
 
     def reason_key(self, reason: int) -> str:
         return texts.REFUSALS[reason][0]
-
-    def tell(self, view: KragenView, event: Event) -> Say | None:
-        return texts.tell(view, event)
 
     def draw(self, view: KragenView, language: str, names: list[str]) -> str:
         return screen.draw(view, language, names)
@@ -136,21 +115,16 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
         return position.dump(s, names)
 
     def load(self, given: Mapping[str, Any], names: list[str], terms: Terms) -> KragenState:
-        return position.load(given, names, terms)
+        return load(given, names, terms)
 
-    def outcomes(self, word: int | str, names: list[str]) -> list[int]:
-        """A die face, several as “6-5-2”; at set-up the start player by name."""
-        if isinstance(word, str):
-            return [names.index(word)] if word in names else notation.faces(word)
-        return [word]
+    def luck_named(self, word: str, names: list[str]) -> list[Named]:
+        return luck.named(word, names)
 
     def invariant(self, broken: int) -> str:
         return INVARIANTS[broken]
 
     def other_world(self, s: KragenState, seat: int, seed: int) -> KragenState:
-        other = s.copy()
-        other.reseed(seed)
-        return other
+        return other_world(s, seed)
 
 
 @cache
@@ -181,13 +155,5 @@ def cards_in_row(s: KragenState, seat: int, row: int) -> int:
     owned = [c for c in range(W.CHARACTERS) if has(s.owned[seat], c) and s.terms.court.rows[c] == row]
     return len(owned) + (s.charlatans[seat] if row == 0 else 0)
 
-
-INVARIANTS = {
-    W.CARDS_LOST: "cards of the court were lost or made",
-    W.TOO_MANY_DICE: "more dice than the table allows",
-    W.HAND_NOT_EMPTY: "dice in hand after the first roll",
-    W.KING_ASTRAY: "a king without a first king, or a final without a king",
-    W.NOT_ONE_ASKED: "not exactly one seat is asked",
-}
 
 GAME = UmKroneUndKragen()

@@ -1,6 +1,8 @@
-"""What must hold at every moment of a game."""
+"""What must hold at every moment of a game, and how it is said."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,7 +10,7 @@ from regalia.core.bag import total
 from regalia.core.ints import but_lowest, has, of
 from regalia.core.state import OK
 from regalia.games.um_krone_und_kragen.court import copies_left, whole_court
-from regalia.games.um_krone_und_kragen.pieces import KragenTable
+from regalia.games.um_krone_und_kragen.pieces import KragenPieces
 from regalia.games.um_krone_und_kragen.words import (
     CARDS_LOST,
     CHARACTERS,
@@ -21,8 +23,16 @@ from regalia.games.um_krone_und_kragen.words import (
     TOO_MANY_DICE,
 )
 
+INVARIANTS: Final = {
+    CARDS_LOST: "cards of the court were lost or made",
+    TOO_MANY_DICE: "more dice than the table allows",
+    HAND_NOT_EMPTY: "dice in hand after the first roll",
+    KING_ASTRAY: "a king without a first king, or a final without a king",
+    NOT_ONE_ASKED: "not exactly one seat is asked",
+}
 
-def broken_invariant(s: KragenTable) -> i64:
+
+def broken_invariant(s: KragenPieces) -> i64:
     """The first that does not hold, or OK."""
     dice: i64 = total(s.active) + total(s.aside)
     if not all_cards_there(s):
@@ -38,7 +48,7 @@ def broken_invariant(s: KragenTable) -> i64:
     return OK
 
 
-def all_cards_there(s: KragenTable) -> bool:
+def all_cards_there(s: KragenPieces) -> bool:
     """Every card lies in the court or belongs to a seat; a charlatan is a jester turned over."""
     whole: i64 = whole_court(s.terms.court, s.seats)
     for c in range(CHARACTERS):

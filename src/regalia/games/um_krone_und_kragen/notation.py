@@ -1,143 +1,134 @@
-"""Actions in words, the same in every language: “roll”, “set aside 3-3”, “use maid 4 -> 6”, “take knight”."""
+"""Answers in words, the same in every language: “roll”, “set aside 3-3”, “use maid 4 -> 6”, “take knight”."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from regalia.core.bag import bag_of, things
+from regalia.core.act import Act
 from regalia.core.errors import BadNotation
 from regalia.core.ints import has
 from regalia.games.um_krone_und_kragen import words as W
-from regalia.games.um_krone_und_kragen.abilities import ADDERS, CHOOSERS, REROLLERS, dice_of, use, used_character
+from regalia.games.um_krone_und_kragen.abilities import ADDERS, CHOOSERS, REROLLERS
+from regalia.games.um_krone_und_kragen.actions import (
+    Add,
+    Begin,
+    Change,
+    Choose,
+    DeclineDie,
+    Finish,
+    Pass,
+    Reroll,
+    Roll,
+    SetAside,
+    Take,
+    TakeDie,
+    ThatIsAll,
+    Use,
+    begin,
+)
 from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.games.um_krone_und_kragen.view import KragenView
 
-SIMPLE = {
-    "roll": W.ROLL,
-    "finish": W.FINISH,
-    "pass": W.PASS,
-    "take die": W.TAKE_DIE,
-    "decline die": W.DECLINE_DIE,
-    "that is all": W.THAT_IS_ALL,
-    "set aside": W.NOTHING,
-    "set aside nothing": W.NOTHING,
-    "take nothing": W.PASS,
+SIMPLE: dict[str, Act] = {
+    "roll": Roll(),
+    "finish": Finish(),
+    "pass": Pass(),
+    "that is all": ThatIsAll(),
+    "set aside": SetAside(0),
+    "set aside nothing": SetAside(0),
+    "take nothing": Pass(),
 }
-SPELLED = {action: text for text, action in reversed(SIMPLE.items())} | {W.NO_FACE: "set aside 7"}
-NONSENSE = bag_of([W.NO_DIE, W.NO_DIE])  # the dice of a use that cannot be meant
-CHANGES = {W.PHILOSOPHER: (2, 2), W.ALCHEMIST: (2, 3)}  # how many dice such a use names; everybody else changes one
 HOW = "Write for instance: roll, set aside 3-3, use laborer, use maid 4 -> 6, use merchant 1-2, take knight, pass."
 
 
-def spell(view: KragenView, action: int) -> str:
-    """An action in words."""
-    if 1 <= action <= W.SIX:
-        return f"set aside {action}"
-    if W.CHOOSE < action <= W.CHOOSE + W.SIX:
-        return f"and {action - W.CHOOSE}"
-    if W.TAKE <= action < W.TAKE + W.CHARACTERS:
-        return f"take {NAMES[action - W.TAKE]}"
-    if action >= W.USE:
-        return spell_use(view, used_character(action), dice_of(action))
-    return SPELLED[action]
+def written(view: KragenView, act: Act) -> str:
+    """An answer in words; of a use, what is re-rolled, what is added, or which faces become which."""
+    match act:
+        case SetAside(face=0):
+            return "set aside"
+        case Reroll(character=name, dice=dice) | Add(character=name, dice=dice):
+            return f"use {name} {dashed(dice)}"
+        case Begin(character=name, dice=dice):
+            return f"use {name} {dashed(dice)} ..."
+        case Change(character=name, before=before, after=after):
+            return f"use {name} {dashed(before)} -> {dashed(after)}"
+    return act.pattern()
 
 
-def spell_use(view: KragenView, c: int, dice: int) -> str:
-    """A use: what is re-rolled, what is added, or which faces become which."""
-    name = f"use {NAMES[c]}"
-    if view.asks != "dice" or dice == 0:
-        return name
-    if has(CHOOSERS, c):
-        return f"{name} {dashed(things(dice))} ..."
-    if has(REROLLERS | ADDERS, c):
-        return f"{name} {dashed(things(dice))}"
-    before, after = gone(view.active, things(dice)), gone(things(dice), view.active)
-    return f"{name} {dashed(before)} -> {dashed(after)}" if before else name
-
-
-def read(view: KragenView, text: str) -> list[int]:
-    """The actions a text stands for; several, where dice are set aside together or a use has parts."""
+def acts_in(view: KragenView, text: str) -> list[Act]:
+    """The answers a text stands for; several, where dice are set aside together or a use has parts."""
     words = text.strip().lower().replace("→", "->")
     if words in SIMPLE:
         return [SIMPLE[words]]
+    if words in ("take die", "decline die"):
+        return [(TakeDie if words == "take die" else DeclineDie)(view.using or None)]
     for verb, reader in (("set aside", read_aside), ("use", read_use), ("take", read_take), ("and", read_and)):
         if words.startswith(verb + " "):
             return reader(view, words.removeprefix(verb).strip())
     raise BadNotation(f"“{text}” names no action. {HOW}")
 
 
-def read_aside(view: KragenView, words: str) -> list[int]:
+def read_aside(view: KragenView, words: str) -> list[Act]:
     """One or several dice to set aside."""
     if words == "all":
-        return list(view.active) or [W.NOTHING]
-    return [face if 1 <= face <= W.SIX else W.NO_FACE for face in faces(words)]
+        return [SetAside(face) for face in view.active or (0,)]
+    return [SetAside(face or W.ABOVE) for face in faces(words)]
 
 
-def read_and(view: KragenView, words: str) -> list[int]:
+def read_and(view: KragenView, words: str) -> list[Act]:
     """One or several more dice for the character in use."""
-    return [W.CHOOSE + face if 1 <= face <= W.SIX else W.NO_FACE for face in sorted(faces(words))]
+    return [Choose(face) for face in sorted(faces(words))]
 
 
-def read_take(view: KragenView, words: str) -> list[int]:
+def read_take(view: KragenView, words: str) -> list[Act]:
     """A character of the court."""
-    return [W.TAKE + character(words)]
+    return [Take(character(words))]
 
 
-def read_use(view: KragenView, words: str) -> list[int]:
+def read_use(view: KragenView, words: str) -> list[Act]:
     """A character, with the dice it acts on where it needs any."""
-    name, _, rest = words.partition(" ")
-    c = character(name)
+    first, _, rest = words.partition(" ")
+    name = character(first)
     if rest.endswith("..."):
-        first = bag_of(faces(rest.removesuffix("...")))
-        return [use(c, first if has(CHOOSERS, c) else NONSENSE)]
-    before, arrow, after = (part.strip() for part in rest.partition("->"))
+        return [begin(name, tuple(faces(rest.removesuffix("..."))))]
     if view.asks != "dice":
-        return read_use_before_roll(c, rest)
-    dice = faces(before) if before else []
-    if has(CHOOSERS, c):
-        return read_choice(view, c, sorted(dice), faces(after) if arrow else None)
-    if has(REROLLERS | ADDERS, c):
-        if arrow:
-            return [use(c, NONSENSE)]
-        return [use(c, bag_of([min(W.ABOVE, face) for face in dice]))]
-    least, most = CHANGES.get(c, (1, 1))
-    if dice and not least <= len(dice) <= most:
-        return [use(c, NONSENSE)]
-    return [use(c, result(view, dice, faces(after) if arrow else []))]
+        return read_use_before_roll(name, rest)
+    before, arrow, after = (part.strip() for part in rest.partition("->"))
+    if not rest:
+        return [Use(name)]
+    return read_dice(view, name, sorted(faces(before)) if before else [], faces(after) if arrow else None)
 
 
-def read_use_before_roll(c: int, dice: str) -> list[int]:
+def read_use_before_roll(name: str, dice: str) -> list[Act]:
     """A character that adds a die to the hand; only the queen may name its face, in vain (UK-R18)."""
-    if dice and has(ADDERS, c) and c != W.QUEEN:
-        raise BadNotation(f"Before the first roll the die has no face yet: use {NAMES[c]}.")
-    return [use(c, 0)]
+    if dice and has(ADDERS, NAMES.index(name)) and name != "queen":
+        raise BadNotation(f"Before the first roll the die has no face yet: use {name}.")
+    return [Use(name)]
 
 
-def read_choice(view: KragenView, c: int, dice: list[int], after: list[int] | None) -> list[int]:
-    """Merchant, lady, nobleman: the first die with the use, the others after it, then that is all."""
-    risen = sorted(face + view.abilities[NAMES[c]][1] for face in dice)
-    if after is not None and (has(REROLLERS, c) or sorted(after) != risen):
-        return [use(c, NONSENSE)]
-    if not dice or max(dice) > W.SIX:
-        return [use(c, bag_of([W.ABOVE] if dice else []))]
-    return [use(c, bag_of(dice[:1])), *(W.CHOOSE + face for face in dice[1:]), W.THAT_IS_ALL]
+def read_dice(view: KragenView, name: str, dice: list[int], after: list[int] | None) -> list[Act]:
+    """A use of dice: some that become others, or some that are named alone."""
+    c = NAMES.index(name)
+    if has(CHOOSERS, c) and dice and (after is None or sorted(after) == raised(view, name, dice)):
+        return [begin(name, tuple(dice[:1])), *map(Choose, dice[1:]), ThatIsAll()]
+    if after is None and has(REROLLERS, c):
+        return [Reroll(name, tuple(dice))]
+    if after is None and has(ADDERS, c):
+        return [Add(name, tuple(dice))]
+    return [Change(name, tuple(dice), tuple(sorted(after or [])))]
 
 
-def result(view: KragenView, before: list[int], after: list[int]) -> int:
-    """The active dice after some faces have become others."""
-    left = gone(view.active, before)
-    if len(before) != len(after):
-        return NONSENSE
-    if len(left) + len(before) != len(view.active):
-        return bag_of([W.NO_DIE])
-    return bag_of([*left, *(min(W.ABOVE, face) for face in after)])
+def raised(view: KragenView, name: str, dice: list[int]) -> list[int]:
+    """The faces of dice that lady or nobleman acts on; nobody knows what the merchant's will show."""
+    return [] if has(REROLLERS, NAMES.index(name)) else [face + view.abilities[name][1] for face in dice]
 
 
-def character(name: str) -> int:
-    """The character of a name."""
+def character(name: str) -> str:
+    """A name, if it is that of a character."""
     if name not in NAMES:
         raise BadNotation(f"There is no character “{name}”: they are {', '.join(NAMES)}.")
-    return NAMES.index(name)
+    return name
 
 
 def faces(words: str) -> list[int]:
@@ -148,15 +139,6 @@ def faces(words: str) -> list[int]:
     return [int(part) for part in parts]
 
 
-def gone(some: tuple[int, ...] | list[int], others: tuple[int, ...] | list[int]) -> list[int]:
-    """The things of one list that are left after taking out those of another."""
-    left = list(some)
-    for other in others:
-        if other in left:
-            left.remove(other)
-    return left
-
-
-def dashed(dice: list[int]) -> str:
+def dashed(dice: Sequence[int]) -> str:
     """Dice as 1-3-3-6."""
-    return "-".join(str(face) for face in dice)
+    return "-".join(map(str, dice))

@@ -17,7 +17,8 @@ from regalia.games.um_krone_und_kragen.solver import Answer, most_dice, solve
 from regalia.games.um_krone_und_kragen.solver_aims import Aim, beat, claim, condition_of, equal, group
 from regalia.games.um_krone_und_kragen.solver_choice import final_aim, takeable
 from regalia.games.um_krone_und_kragen.texts import condition
-from regalia.games.um_krone_und_kragen.view import KragenView, imagine
+from regalia.games.um_krone_und_kragen.view import KragenView
+from regalia.games.um_krone_und_kragen.worlds import imagine
 
 AIM = re.compile(r"(beat )?(\d{1,2})\s*[x×]\s*([1-6])?")
 OUTLOOK = 2**17  # positions of one aim: some tenths of a second

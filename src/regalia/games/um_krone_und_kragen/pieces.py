@@ -29,7 +29,7 @@ class Terms:
 
 
 @mypyc_attr(acyclic=True)
-class KragenTable(State):
+class KragenPieces(State):
     """The pieces."""
 
     def __init__(self, seats: i64, terms: Terms) -> None:
@@ -45,14 +45,15 @@ class KragenTable(State):
         self.court: i64 = 0  # copies left
         self.round: i64 = 0
         self.start: i64 = 0  # who began the round
-        self.turn: i64 = -1  # how many turns of the round are over
+        self.turns: i64 = -1  # of the round that are over
+        self.in_turn: i64 = 0  # the seat whose turn it is
         self.final: i64 = 0  # 1 in the final round
         self.first_king: i64 = NO_ONE
         self.holder: i64 = NO_ONE
         self.best: i64 = 0  # the combination to beat
         self.thrown: Five = nothing()  # what each seat's place depends on, see final.worth
 
-    def take_pieces(self, s: KragenTable) -> None:
+    def take_pieces(self, s: KragenPieces) -> None:
         """Have what s has."""
         self.hand = s.hand
         self.active = s.active
@@ -64,7 +65,8 @@ class KragenTable(State):
         self.court = s.court
         self.round = s.round
         self.start = s.start
-        self.turn = s.turn
+        self.turns = s.turns
+        self.in_turn = s.in_turn
         self.final = s.final
         self.first_king = s.first_king
         self.holder = s.holder

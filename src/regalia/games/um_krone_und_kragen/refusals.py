@@ -1,4 +1,4 @@
-"""Why an answer is refused while dice are in play: the same facts as in the offers, put as reasons."""
+"""Why an answer is refused: the same facts as in the offers, put as reasons."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from regalia.games.um_krone_und_kragen.abilities import (
     may_choose,
     used_character,
 )
+from regalia.games.um_krone_und_kragen.claiming import may_take
+from regalia.games.um_krone_und_kragen.court import won_over
 from regalia.games.um_krone_und_kragen.dice import highest, usable_adders
-from regalia.games.um_krone_und_kragen.pieces import KragenTable
+from regalia.games.um_krone_und_kragen.pieces import KragenPieces
 from regalia.games.um_krone_und_kragen.words import (
     ABOVE,
     ABOVE_SIX,
@@ -30,6 +32,7 @@ from regalia.games.um_krone_und_kragen.words import (
     DECLINE_DIE,
     DICE_FIRST,
     DICE_STILL_ACTIVE,
+    DIE_QUESTION_FIRST,
     FINISH,
     FINISH_THE_USE,
     GIVES_START_DICE,
@@ -58,12 +61,18 @@ from regalia.games.um_krone_und_kragen.words import (
     TAKE,
     TAKE_DIE,
     TOO_FEW_DICE,
+    TURN_IS_CLAIMING,
     USE,
     USED_THIS_TURN,
 )
 
 
-def why_not_before_first_roll(s: KragenTable, seat: i64, answer: i64) -> i64:
+def why_not_die(answer: i64) -> i64:
+    """Only this question is open."""
+    return DIE_QUESTION_FIRST if answer != TAKE_DIE and answer != DECLINE_DIE else 0
+
+
+def why_not_before_first_roll(s: KragenPieces, seat: i64, answer: i64) -> i64:
     """Only the first roll and characters that add a die."""
     if answer >= USE:
         return why_not_use_before_roll(s, seat, used_character(answer))
@@ -72,7 +81,7 @@ def why_not_before_first_roll(s: KragenTable, seat: i64, answer: i64) -> i64:
     return why_not_in_dice_phase(answer)
 
 
-def why_not_use_before_roll(s: KragenTable, seat: i64, c: i64) -> i64:
+def why_not_use_before_roll(s: KragenPieces, seat: i64, c: i64) -> i64:
     reason: i64 = why_not_owner(s, seat, c)
     if reason != OK:
         return reason
@@ -83,7 +92,7 @@ def why_not_use_before_roll(s: KragenTable, seat: i64, c: i64) -> i64:
     return OK if has(usable_adders(s), c) else NO_MORE_DICE
 
 
-def why_not_dice(s: KragenTable, seat: i64, answer: i64) -> i64:
+def why_not_dice(s: KragenPieces, seat: i64, answer: i64) -> i64:
     """Rolling, finishing, setting aside; a use has its own reasons."""
     if answer == ROLL:
         return NO_ACTIVE_DICE if s.active == 0 else OK if s.set_since_roll else SET_ONE_ASIDE_FIRST
@@ -109,7 +118,7 @@ def why_not_in_dice_phase(answer: i64) -> i64:
     return NO_SUCH_ACTION
 
 
-def why_not_use(s: KragenTable, seat: i64, c: i64, dice: i64) -> i64:
+def why_not_use(s: KragenPieces, seat: i64, c: i64, dice: i64) -> i64:
     """First the character, then the dice it would act on."""
     reason: i64 = why_not_owner(s, seat, c)
     if reason != OK:
@@ -127,7 +136,7 @@ def why_not_use(s: KragenTable, seat: i64, c: i64, dice: i64) -> i64:
     return why_not_result(s, dice)
 
 
-def why_not_owner(s: KragenTable, seat: i64, c: i64) -> i64:
+def why_not_owner(s: KragenPieces, seat: i64, c: i64) -> i64:
     """Is it yours, has it something to use, and is it still unused?"""
     if c >= CHARACTERS:
         return NO_SUCH_ACTION
@@ -141,14 +150,14 @@ def why_not_owner(s: KragenTable, seat: i64, c: i64) -> i64:
     return OK if has(s.unused, c) else USED_THIS_TURN
 
 
-def dice_needed(s: KragenTable, c: i64) -> i64:
+def dice_needed(s: KragenPieces, c: i64) -> i64:
     """How many active dice a character needs."""
     if c == ALCHEMIST:
         return s.terms.alchemist_min_dice
     return 2 if c == PHILOSOPHER else 1
 
 
-def why_not_these(s: KragenTable, c: i64, dice: i64) -> i64:
+def why_not_these(s: KragenPieces, c: i64, dice: i64) -> i64:
     """The dice to re-roll or to raise must be active, and none may pass 6."""
     for face in range(1, SIX + 1):
         if count(dice, face) > count(s.active, face):
@@ -160,7 +169,7 @@ def why_not_these(s: KragenTable, c: i64, dice: i64) -> i64:
     return NO_SUCH_DIE if count(dice, ABOVE) or count(dice, NO_DIE) == 1 else NOT_LIKE_THAT
 
 
-def why_not_result(s: KragenTable, dice: i64) -> i64:
+def why_not_result(s: KragenPieces, dice: i64) -> i64:
     """The resulting dice; kinds that are no faces tell what is wrong with them (see words.py)."""
     if count(dice, NO_DIE):
         return NO_SUCH_DIE if count(dice, NO_DIE) == 1 else NOT_LIKE_THAT
@@ -169,7 +178,7 @@ def why_not_result(s: KragenTable, dice: i64) -> i64:
     return NO_EFFECT if dice == s.active else NOT_LIKE_THAT
 
 
-def why_not_choice(s: KragenTable, said: i64, chosen: i64, answer: i64) -> i64:
+def why_not_choice(s: KragenPieces, said: i64, chosen: i64, answer: i64) -> i64:
     """One more die for the character in use, or that is all."""
     if answer == NO_FACE:
         return NO_SUCH_DIE
@@ -181,3 +190,10 @@ def why_not_choice(s: KragenTable, said: i64, chosen: i64, answer: i64) -> i64:
     if count(may_choose(s, used_character(said)), face) == 0:
         return ABOVE_SIX
     return OK if face >= highest(chosen) else LOW_TO_HIGH
+
+
+def why_not_claim(s: KragenPieces, seat: i64, answer: i64) -> i64:
+    """The dice are done; only a claim is open."""
+    if TAKE <= answer < TAKE + CHARACTERS:
+        return may_take(s, seat, answer - TAKE, won_over(s.terms.court, s.aside))
+    return TURN_IS_CLAIMING if answer >= 0 else NO_SUCH_ACTION

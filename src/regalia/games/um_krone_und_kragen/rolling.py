@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from regalia.core.bag import one
 from regalia.core.ints import row
-from regalia.games.um_krone_und_kragen.pieces import KragenTable
-from regalia.games.um_krone_und_kragen.words import SIX
+from regalia.games.um_krone_und_kragen.pieces import KragenPieces
+from regalia.games.um_krone_und_kragen.words import CHANCE_DIE, SIX
 
 
 def _rolls(n: int) -> vec[i64]:
@@ -27,12 +27,12 @@ ROLL_3: Final = _rolls(3)
 ROLL_4: Final = _rolls(4)
 
 
-def roll(s: KragenTable, n: i64) -> i64:
+def roll(s: KragenPieces, n: i64) -> i64:
     """A bag of n dice just rolled: one outcome a die at a table, four dice at once where speed counts."""
     dice: i64 = 0
     if s.stream is not None:
         for _ in range(n):
-            dice += one(s.rolled(SIX))
+            dice += one(s.rolled(SIX, CHANCE_DIE))
         return dice
     while n >= 4:
         dice += ROLL_4[s.below(1296)]

@@ -10,10 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.core.bag import one
 from regalia.core.ints import has, of, plus, put
 from regalia.core.offers import Offers
-from regalia.core.step import first, kind_of, step, third
+from regalia.core.step import first, kind_of, third
 from regalia.games.um_krone_und_kragen.abilities import CHOOSERS, dice_of, used_character
-from regalia.games.um_krone_und_kragen.claiming import claim, offer_claims, why_not_claim
-from regalia.games.um_krone_und_kragen.court import whole_court
+from regalia.games.um_krone_und_kragen.claiming import claim, offer_claims
 from regalia.games.um_krone_und_kragen.dice import (
     before_first_roll,
     dice,
@@ -23,15 +22,20 @@ from regalia.games.um_krone_und_kragen.dice import (
 )
 from regalia.games.um_krone_und_kragen.final import places
 from regalia.games.um_krone_und_kragen.invariants import broken_invariant
-from regalia.games.um_krone_und_kragen.pieces import KragenTable
-from regalia.games.um_krone_und_kragen.refusals import why_not_before_first_roll, why_not_choice, why_not_dice
-from regalia.games.um_krone_und_kragen.turn import next_turn, offer_die, start_die, why_not_die
+from regalia.games.um_krone_und_kragen.pieces import KragenPieces
+from regalia.games.um_krone_und_kragen.refusals import (
+    why_not_before_first_roll,
+    why_not_choice,
+    why_not_claim,
+    why_not_dice,
+    why_not_die,
+)
+from regalia.games.um_krone_und_kragen.turn import next_turn, offer_die, start_die
 from regalia.games.um_krone_und_kragen.words import (
     BEFORE_FIRST_ROLL,
     CHOOSE,
     CLAIM,
     DICE,
-    NEXT_TURN,
     START_DIE,
     THAT_IS_ALL,
     USE,
@@ -39,7 +43,7 @@ from regalia.games.um_krone_und_kragen.words import (
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KragenState(KragenTable):
+class KragenState(KragenPieces):
     """The table with its rules."""
 
     def copy(self) -> KragenState:
@@ -106,11 +110,3 @@ class KragenState(KragenTable):
 
     def scores(self) -> list[int]:
         return places(self)
-
-
-def set_up(s: KragenState) -> None:
-    """The whole court is laid out, nobody owns a character, chance names the start player (UK-R39)."""
-    s.court = whole_court(s.terms.court, s.seats)
-    s.start = (s.below(s.seats) + 1) % s.seats  # next_round moves it back by one
-    s.turn = s.seats - 1
-    s.begin(step(NEXT_TURN))

@@ -23,7 +23,6 @@ from regalia.games.um_krone_und_kragen.solver_aims import Aim, goal_of, relaxed
 from regalia.games.um_krone_und_kragen.solver_goals import NEVER
 from regalia.games.um_krone_und_kragen.solver_nodes import TooMany
 from regalia.games.um_krone_und_kragen.solver_turn import FREE_TO_ROLL, TO_SET, Solver
-from regalia.games.um_krone_und_kragen.turn import seat_in_turn
 
 LIMIT = 2**19  # positions of one aim: about a second
 MOST_SOLVERS = 64
@@ -54,7 +53,7 @@ class Turn:
     def __init__(self, s: KragenState, solver: Solver) -> None:
         self.s = s
         self.solver = solver
-        self.seat = seat_in_turn(s)
+        self.seat = s.in_turn
 
     def values(self) -> dict[int, int]:
         """Each legal answer with the number of its value in the solver."""
@@ -208,7 +207,7 @@ def start_dice(s: KragenState, aim: Aim, limit: int) -> Answer:
     found: dict[int, Answer] = {}
     for action in s.legal():
         after = s.copy()
-        after.answer(seat_in_turn(s), action)
+        after.answer(s.in_turn, action)
         found[action] = solved(after, aim, limit)
     best = max(found, key=lambda action: found[action].chance)
     return msgspec.structs.replace(found[best], action=best)
@@ -222,7 +221,7 @@ def most_dice(s: KragenState) -> int:
 def most_rolled(s: KragenState) -> int:
     """How many dice can be rolled at most in the rest of the turn, each roll counted anew."""
     dice = most_dice(s) - total(s.aside)
-    again = int(has(s.unused, W.JESTER)) + (dice if has(s.unused, W.MERCHANT) or s.said[seat_in_turn(s)] else 0)
+    again = int(has(s.unused, W.JESTER)) + (dice if has(s.unused, W.MERCHANT) or s.said[s.in_turn] else 0)
     return dice * (dice + 1) // 2 + again
 
 
@@ -245,7 +244,7 @@ def bounded(s: KragenState, aim: Aim, limit: int) -> Answer:
         high = upper(less, relaxed(aim, s.terms, changed), limit)
         return Answer(low.chance, False, low.low, max(high, low.low), low.action)
     most = max([1, *(worth for _, worth in aim.wishes)])
-    return Answer(Fraction(0), False, 0.0, float(most), s.legal(seat_in_turn(s))[0])
+    return Answer(Fraction(0), False, 0.0, float(most), s.legal(s.in_turn)[0])
 
 
 def upper(s: KragenState, aim: Aim | None, limit: int) -> float:

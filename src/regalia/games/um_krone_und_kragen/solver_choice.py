@@ -24,7 +24,6 @@ from regalia.games.um_krone_und_kragen.rules import KragenState
 from regalia.games.um_krone_und_kragen.solver import Answer, solve, solved
 from regalia.games.um_krone_und_kragen.solver_aims import Aim, beat, claim, condition_of, worths
 from regalia.games.um_krone_und_kragen.solver_nodes import TooMany
-from regalia.games.um_krone_und_kragen.turn import seat_in_turn
 from regalia.games.um_krone_und_kragen.view import pair
 
 QUICK = 2**14  # positions of one aim
@@ -32,7 +31,7 @@ QUICK = 2**14  # positions of one aim
 
 def takeable(s: KragenState) -> list[str]:
     """The characters that the seat in turn may take if its dice win them over."""
-    seat = seat_in_turn(s)
+    seat = s.in_turn
     return [NAMES[c] for c in range(W.CHARACTERS) if may_take(s, seat, c, first_n(W.CHARACTERS)) == OK]
 
 
@@ -40,7 +39,7 @@ def final_aim(s: KragenState) -> Aim:
     """To take the king from whoever holds him (UK-R32)."""
     best = pair(s.best)
     assert best is not None
-    return beat(best, match=seat_in_turn(s) == s.first_king and s.terms.king_tie_match == 1)
+    return beat(best, match=s.in_turn == s.first_king and s.terms.king_tie_match == 1)
 
 
 def best_answer(s: KragenState, table: dict[str, int], limit: int = QUICK) -> Answer:
@@ -51,7 +50,7 @@ def best_answer(s: KragenState, table: dict[str, int], limit: int = QUICK) -> An
         return solve(s, final_aim(s), limit)
     wanted = {name: table[name] for name in takeable(s) if table.get(name, 0) > 0}
     if not wanted:
-        return Answer(Fraction(0), True, 0.0, 0.0, s.legal(seat_in_turn(s))[0])
+        return Answer(Fraction(0), True, 0.0, 0.0, s.legal(s.in_turn)[0])
     try:
         return solved(s, worths(wanted), limit)
     except TooMany:
@@ -71,7 +70,7 @@ def one_wish(s: KragenState, wanted: dict[str, int], limit: int) -> Answer:
     Wishes are tried from the highest worth down, until none can be better than the best so far, even if certain.
     """
     floor = max([0, *(worth for name, worth in wanted.items() if condition_of(name, s.terms)[0] == W.FREE)])
-    best = Answer(Fraction(floor), False, float(floor), 0.0, s.legal(seat_in_turn(s))[0])
+    best = Answer(Fraction(floor), False, float(floor), 0.0, s.legal(s.in_turn)[0])
     tried: list[tuple[int, float]] = []
     for name, worth in sorted(wanted.items(), key=lambda item: -item[1]):
         if worth <= best.chance:

@@ -15,7 +15,7 @@ from regalia.core.bag import count, higher, next_part, one, total
 from regalia.core.ints import bit, but_lowest, has, lowest
 from regalia.core.offers import Offers
 from regalia.games.um_krone_und_kragen.abilities import ADDERS, CHOOSERS, dice_of, may_choose, offer_uses
-from regalia.games.um_krone_und_kragen.pieces import KragenTable, Terms
+from regalia.games.um_krone_und_kragen.pieces import KragenPieces, Terms
 from regalia.games.um_krone_und_kragen.solver_goals import DICE_PART, NUMBER, OPEN, Goal
 from regalia.games.um_krone_und_kragen.solver_nodes import (
     HALF,
@@ -53,7 +53,7 @@ class Solver:
         self.top: i64 = self.nodes.constant(goal.most)
         self.faces: vec[i64] = terms.court.numbers
         self.tidy: Tidy = Tidy(goal, terms.court.numbers, idle)
-        self.table: KragenTable = KragenTable(2, terms)  # laid out anew to ask the rules what a character can do
+        self.table: KragenPieces = KragenPieces(2, terms)  # laid out anew to ask the rules what a character can do
         self.offers: list[Offers] = [Offers() for _ in range(DEEPEST)]
         self.depth: i64 = 0
 

@@ -1,27 +1,25 @@
-"""What a seat of Um Krone und Kragen may know: everything but the dice to come. And the table it imagines from that."""
+"""What a seat of Um Krone und Kragen may know: everything but the dice to come."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
-from regalia.core.bag import bag_of, things
+from regalia.core.bag import things
 from regalia.core.beat import asks_in_a_word
 from regalia.core.game import View
-from regalia.core.ints import five_of, has, members_of, set_of
+from regalia.core.ints import has, members_of
 from regalia.core.state import OK
-from regalia.core.step import asked, first, kind_of, step, third
+from regalia.core.step import asked, first, kind_of, third
 from regalia.games.um_krone_und_kragen import words as W
-from regalia.games.um_krone_und_kragen.abilities import used_character
+from regalia.games.um_krone_und_kragen.abilities import character_in_use
 from regalia.games.um_krone_und_kragen.claiming import may_take
-from regalia.games.um_krone_und_kragen.court import COPY, copies_left, group_face, group_size, won_over
+from regalia.games.um_krone_und_kragen.court import copies_left, group_face, group_size, won_over
 from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.games.um_krone_und_kragen.final import combination_of_worth
 from regalia.games.um_krone_und_kragen.pieces import Terms
 from regalia.games.um_krone_und_kragen.rules import KragenState
-from regalia.games.um_krone_und_kragen.turn import seat_in_turn, whose_die
+from regalia.games.um_krone_und_kragen.turn import whose_die
 
 STEPS = {W.START_DIE: "start die", W.BEFORE_FIRST_ROLL: "first roll", W.DICE: "dice", W.CLAIM: "claim"}
 KINDS = {word: kind for kind, word in STEPS.items()}
@@ -76,8 +74,8 @@ def open_to_all(s: KragenState) -> dict[str, Any]:
         "asked": tuple(members_of(asked(s.now))),
         "round": s.round,
         "start": s.start,
-        "turns_over": s.turn,
-        "in_turn": seat_in_turn(s),
+        "turns_over": s.turns,
+        "in_turn": s.in_turn,
         "order": order(s),
         "coming": coming(s),
         "hand": s.hand,
@@ -86,7 +84,7 @@ def open_to_all(s: KragenState) -> dict[str, Any]:
         "set_since_roll": s.set_since_roll == 1,
         "unused": names_of(s.unused),
         "using": using(s),
-        "chosen": dice_of(s.laid[seat_in_turn(s)]),
+        "chosen": dice_of(s.laid[s.in_turn]),
         "within_reach": within_reach(s),
         "start_dice_asked": third(s.now) if kind_of(s.now) == W.START_DIE else 0,
         "owned": tuple(names_of(s.owned[i]) for i in range(s.seats)),
@@ -137,7 +135,7 @@ def coming(s: KragenState) -> tuple[int, ...]:
     """The seats that have a turn after this one, in this round and the next."""
     if not s.now:
         return ()
-    left = order(s)[s.turn + 1 :]
+    left = order(s)[s.turns + 1 :]
     if s.final:
         return left
     return left + in_order(s.seats, (s.start - 1) % s.seats, s.first_king)
@@ -154,7 +152,7 @@ def within_reach(s: KragenState) -> tuple[str, ...]:
     dice = s.active + s.aside
     if not s.now or s.final or not dice:
         return ()
-    won, seat = won_over(s.terms.court, dice), seat_in_turn(s)
+    won, seat = won_over(s.terms.court, dice), s.in_turn
     return tuple(NAMES[c] for c in members_of(won) if may_take(s, seat, c, won) == OK)
 
 
@@ -164,64 +162,14 @@ def names_of(characters: int) -> tuple[str, ...]:
     return tuple(NAMES[c] for c in members_of(characters))
 
 
-def characters_of(names: tuple[str, ...]) -> int:
-    """The set of characters of these names."""
-    return set_of([NAMES.index(name) for name in names])
-
-
 def using(s: KragenState) -> str:
     """The character a half-given answer, or a question about a start die, is about."""
     if kind_of(s.now) == W.START_DIE:
         return NAMES[whose_die(s, first(s.now), third(s.now))]
-    said = s.said[seat_in_turn(s)] if s.now else 0
-    return NAMES[used_character(said)] if said >= W.USE else ""
+    c = character_in_use(s)
+    return "" if c == W.NO_ONE else NAMES[c]
 
 
 def pair(combination: int) -> Combination | None:
     """A combination as (how many, face)."""
     return (group_size(combination), group_face(combination)) if combination else None
-
-
-class KragenGuess(msgspec.Struct):
-    """Nothing is hidden, so a dealt world is a copy with new luck."""
-
-    known: KragenState
-
-    def deal(self, seed: int) -> KragenState:
-        """The table as it is; its dice to come are new."""
-        s = self.known.copy()
-        s.reseed(seed)
-        return s
-
-
-def imagine(v: KragenView, terms: Terms) -> KragenGuess:
-    """The table this view was made from."""
-    s = KragenState(len(v.owned), terms)
-    s.decisions, s.adjudicated = v.decision, int(v.adjudicated)
-    if v.asks:
-        kind = KINDS[v.asks]
-        s.now = step(kind, set_of(list(v.asked)), v.in_turn, 0, v.start_dice_asked)
-        s.later = (step(W.NEXT_TURN), 0, 0, 0, 0, 0, 0)
-        if kind == W.START_DIE:
-            s.later = (step(W.BEFORE_FIRST_ROLL, set_of(list(v.asked)), v.in_turn), *s.later[:6])
-        s.waiting = asked(s.now)
-    if v.chosen:
-        s.said = at(v.in_turn, (NAMES.index(v.using) + 1) * W.USE + bag_of([v.chosen[0]]))
-        s.laid = at(v.in_turn, bag_of(list(v.chosen)))
-    s.round, s.start, s.turn, s.hand = v.round, v.start, v.turns_over, v.hand
-    s.active, s.aside = bag_of(list(v.active)), bag_of(list(v.aside))
-    s.set_since_roll, s.unused = int(v.set_since_roll), characters_of(v.unused)
-    s.owned = five_of([characters_of(names) for names in v.owned])
-    s.charlatans = five_of(list(v.charlatans))
-    s.court = sum(COPY[NAMES.index(name)] * left for name, left in v.court.items())
-    s.final = int(v.final)
-    s.first_king = W.NO_ONE if v.first_king is None else v.first_king
-    s.holder = W.NO_ONE if v.holder is None else v.holder
-    s.best = v.best[0] * 8 + v.best[1] if v.best else 0
-    s.thrown = five_of(list(v.worth))
-    return KragenGuess(s)
-
-
-def at(seat: int, value: int) -> tuple[int, int, int, int, int]:
-    """This for one seat and 0 for the others."""
-    return five_of([value if i == seat else 0 for i in range(5)])

@@ -70,10 +70,14 @@ TOOK: Final = 9  # seat, character
 TOOK_NOTHING: Final = 10  # seat
 FIRST_KING: Final = 11  # seat, combination
 FINAL_BEGINS: Final = 12  # start seat, first king
-THREW: Final = 13  # seat, combination
+THREW: Final = 13  # seat, combination, the one to beat
 KING_MOVES: Final = 14  # seat, from seat, combination
 KING_UNBEATEN: Final = 15  # seat
 GAME_ENDS: Final = 16  # the winner, or NO_ONE when adjudicated
+
+# --- chances: what luck decides
+CHANCE_START: Final = 1  # the start player
+CHANCE_DIE: Final = 2
 
 # --- characters, row 0 to V
 JESTER: Final = 0

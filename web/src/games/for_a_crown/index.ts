@@ -1,5 +1,6 @@
 // The page of For a Crown; what each part is, ~/lib/games.ts tells.
 import { definePage, type GamePage } from "~/lib/games.ts";
+import { isRoomy } from "~/lib/room.svelte.ts";
 import type { Sight } from "~/lib/sight.svelte.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
@@ -9,7 +10,7 @@ import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import { closedChest, coin, crown, raccoon, ruby, storyIcon, storySound } from "./drawings.ts";
 import { ROMAN, cardName, rowOf } from "./reading.ts";
-import { isInPrompt, isRoomy } from "./shows.ts";
+import { isInPrompt } from "./shows.ts";
 import { revealed, steps } from "./turning.ts";
 import type { View } from "./view.ts";
 

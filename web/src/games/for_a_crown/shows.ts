@@ -10,6 +10,3 @@ export function isInPrompt(sight: Sight<View>, choice: Choice): boolean {
   if (choice.piece.startsWith("portrait:")) return choice.piece === sight.picked;
   return DRAWN.includes(choice.piece) || choice.piece.startsWith("seat:");
 }
-
-/** Is there room for a second sentence in the prompt? */
-export const isRoomy = (): boolean => !matchMedia("(max-width: 720px)").matches;

@@ -19,7 +19,6 @@ export interface CrownView {
   heirlooms: boolean[];
   raccoons: number[];
   dealt: number[];
-  told: Told[];
   reserve: Reserve;
   prices: (number | null)[];
   track: ((number | null)[])[];
@@ -36,6 +35,9 @@ export interface CrownView {
   turned_by: number;
   face: string;
   agenda: Agenda;
+  card_steps: Step[];
+  face_steps: Step[];
+  winner: number;
   fallen: number[];
   bonuses: number[];
   absent: number[];
@@ -57,13 +59,6 @@ export interface CrownView {
   mine: Card[];
   picked: string;
   owes: number;
-}
-
-/** How a chest has changed since the start, as far as the log still tells; with hidden splits also both together. */
-export interface Told {
-  rubies: [number, number | null];
-  coins: [number, number | null];
-  both: [number, number | null];
 }
 
 /** The reserve; where splits are hidden, rubies and coins only together. Below 0: lent. */
@@ -88,6 +83,13 @@ export interface Agenda {
   seat: number;
   icons: string[];
   effects: string[][];
+  half: string;
   done: number[];
   order: number[];
+}
+
+/** An icon, and whether it was applied. */
+export interface Step {
+  icon: string;
+  state: "choice" | "done" | "next" | "now";
 }

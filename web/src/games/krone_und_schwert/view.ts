@@ -19,6 +19,7 @@ export interface SchwertView {
   papal: number[];
   leader: number | null;
   attack: Attack | null;
+  crown_worth: number;
   board: ([string, number, number, number])[];
   laying: string;
   shape: Record<string, [number, number, string]>;
@@ -27,6 +28,7 @@ export interface SchwertView {
   map: Record<string, [number, number, string]>;
   land: string[][];
   castles: string[];
+  walls: number[];
   small_towns: string[];
   big_towns: ([string, string])[];
   cathedrals: string[];
@@ -57,12 +59,16 @@ export interface SchwertView {
   first_space: string;
 }
 
-/** An attack that awaits its answer. */
+/** An attack until it is decided. */
 export interface Attack {
   attacker: number;
   defender: number;
   target: string;
   cards: string[];
+  strength: number;
+  castles: number;
+  strongest: string | null;
+  ambushed: number;
 }
 
 /** What everybody remembers of the last shuffle. */

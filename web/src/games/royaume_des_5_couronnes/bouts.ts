@@ -1,9 +1,10 @@
-// The rolls of attempts, fights and duels, read from what was told.
-import type { Say, StoryLine } from "~/lib/messages.ts";
+// The rolls of attempts, fights and duels, from what was told.
+import type { Line } from "~/lib/sight.svelte.ts";
+import type { Told } from "./data.ts";
 
-/** One side of a roll. */
+/** One side of a roll: a seat, a knight by its colour, or whom they fight. */
 export interface Side {
-  who: Say["args"][string] | string; // a seat, or the key of a word
+  who: { seat: number } | { knight: string } | { foe: "monster" | "dragon" };
   sides: 6 | 12;
   die: number;
   power: number;
@@ -16,32 +17,31 @@ export interface Bout {
   isTie: boolean;
 }
 
-const number = (say: Say, name: string): number => Number(say.args[name] ?? 0);
+const foe = (who: "monster" | "dragon", die: number): Side => ({ who: { foe: who }, sides: 12, die, power: 0, total: die });
 
-function mine(say: Say, prefix: string, who: Side["who"], sides: 6 | 12): Side {
-  return { who, sides, die: number(say, `${prefix}die`), power: number(say, `${prefix}power`), total: number(say, `${prefix}total`) };
-}
-function foe(say: Say, who: string): Side {
-  return { who, sides: 12, die: number(say, "foe"), power: 0, total: number(say, "foe") };
-}
-
-function bout({ n, say }: StoryLine): Bout | null {
-  const made = (one: Side, other: Side | null): Bout => ({ n, one, other, isTie: other !== null && one.total === other.total });
-  switch (say.key) {
-    case "event-escape-rolled":
-      return made(mine(say, "", say.args.who ?? "", 12), null);
-    case "event-monster-rolled":
-      return made(mine(say, "", say.args.who ?? "", 12), foe(say, "page-the-monster"));
-    case "event-dragon-rolled":
-      return made(mine(say, "", say.args.knight ?? "", 6), foe(say, "page-the-dragon"));
-    case "event-duel-rolled":
-      return made(mine(say, "", say.args.who ?? "", 12), mine(say, "other_", say.args.other ?? "", 12));
-    case "event-final-rolled":
-      return made(mine(say, "", say.args.who ?? "", 12), null);
+function bout({ n, told }: Line<Told>): Bout | null {
+  switch (told.is) {
+    case "escape-rolled":
+    case "final-rolled":
+      return { n, one: { ...told, who: { seat: told.who }, sides: 12 }, other: null, isTie: false };
+    case "monster-rolled":
+      return { n, one: { ...told, who: { seat: told.who }, sides: 12 }, other: foe("monster", told.foe), isTie: told.outcome === "tie" };
+    case "dragon-rolled":
+      return { n, one: { ...told, who: { knight: told.knight }, sides: 6 }, other: foe("dragon", told.foe), isTie: told.outcome === "tie" };
+    case "duel-rolled": {
+      const other: Side = {
+        who: { seat: told.other },
+        sides: 12,
+        die: told.other_die,
+        power: told.other_power,
+        total: told.other_total,
+      };
+      return { n, one: { ...told, who: { seat: told.who }, sides: 12 }, other, isTie: told.outcome === "tie" };
+    }
     default:
       return null;
   }
 }
 
 /** The rolls in these lines, in order. */
-export const boutsIn = (lines: StoryLine[]): Bout[] => lines.map(bout).filter((found) => found !== null);
+export const boutsIn = (lines: Line<Told>[]): Bout[] => lines.map(bout).filter((found) => found !== null);

@@ -15,66 +15,75 @@ import layers from "icon:lucide/layers";
 import trophy from "icon:lucide/trophy";
 import { definePage, type GamePage } from "~/lib/games.ts";
 import type { Drawing } from "~/lib/icon.ts";
-import type { Say } from "~/lib/messages.ts";
-import type { Sight } from "~/lib/sight.svelte.ts";
+import { isRoomy } from "~/lib/room.svelte.ts";
+import type { Line } from "~/lib/sight.svelte.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
+import { FACES } from "./cards.ts";
 import Counts from "./Counts.svelte";
+import type { Act, Table, Told } from "./data.ts";
 import { deskOf } from "./desk.svelte.ts";
 import End from "./End.svelte";
-import { named } from "./knights.ts";
+import { knightOf, named } from "./knights.ts";
 import Margin from "./Margin.svelte";
-import { uncovers } from "./outcome.ts";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import type { View } from "./view.ts";
 
-type Here = Sight<View>;
-
-const CARDS: Record<string, Drawing> = { "card-trap": trap, "card-monster": ogre, "card-weapon": sword, "card-treasure": chest };
-const DRAWN: [RegExp, Drawing][] = [
-  [/trap|escape/, trap],
-  [/monster|failed/, ogre],
-  [/weapon|power/, sword],
-  [/treasure|pawn|excuse/, chest],
-  [/witch/, witch],
-  [/wizard/, wizard],
-  [/dragon|thrown/, dragon],
-  [/crown-home/, castle],
-  [/crown/, crown],
-  [/duel|final/, duel],
-  [/dice/, dices],
-  [/moved/, steps],
-  [/cards-laid|reshuffled/, layers],
-  [/king|points/, trophy],
-];
-const DICE: GamePage["dice"] = {
-  "event-dice-rolled": { one: 6, two: 6 },
-  "event-escape-rolled": { die: 12 },
-  "event-monster-rolled": { die: 12, foe: 12 },
-  "event-duel-rolled": { die: 12, other_die: 12 },
-  "event-dragon-rolled": { die: 6, foe: 12 },
-  "event-final-rolled": { die: 12 },
+// the icon and the sound of each line of the story
+const LINES: Record<Told["is"], [Drawing | null, string]> = {
+  "turn-begins": [null, ""],
+  "cards-laid": [layers, "card"],
+  "escape-rolled": [trap, "die"],
+  "monster-rolled": [ogre, "die"],
+  "set-free": [null, "quill"],
+  "attempt-failed": [ogre, ""],
+  "power-gained": [sword, ""],
+  "power-lost": [sword, ""],
+  "duel-rolled": [duel, "die"],
+  "pawns-taken": [chest, "chest"],
+  "pawn-excused": [chest, "chest"],
+  "no-excuse": [chest, ""],
+  "dice-rolled": [dices, "die"],
+  "witch-called": [witch, "seal"],
+  "witch-paid": [witch, "seal"],
+  "witch-ends-turn": [witch, ""],
+  moved: [steps, "quill"],
+  "wizard-moved": [wizard, "quill"],
+  "card-vanished": [null, ""],
+  covered: [null, "card"],
+  reshuffled: [layers, "card"],
+  "turned-up": [null, "card"],
+  blocked: [null, "seal"],
+  "weapon-in-vain": [sword, ""],
+  "treasure-won": [chest, "chest"],
+  "treasure-in-vain": [chest, ""],
+  "dragon-rolled": [dragon, "die"],
+  "crown-won": [crown, "horn"],
+  "thrown-back": [dragon, ""],
+  "crown-home": [castle, "horn"],
+  "last-crown": [crown, "horn"],
+  points: [trophy, ""],
+  "final-rolled": [duel, "die"],
+  king: [trophy, "horn"],
 };
-const SOUNDS: [RegExp, string][] = [
-  [/rolled/, "die"],
-  [/turned-up|covered|cards-laid|reshuffled/, "card"],
-  [/crown|king/, "horn"],
-  [/treasure-won|pawns-taken|pawn-excused/, "chest"],
-  [/witch-called|witch-paid|blocked/, "seal"],
-  [/moved|set-free/, "quill"],
-];
-const found = <T>(pairs: [RegExp, T][], key: string): T | undefined => pairs.find(([pattern]) => pattern.test(key))?.[1];
+const DICE: GamePage["dice"] = {
+  "told-dice-rolled": { one: 6, two: 6 },
+  "told-escape-rolled": { die: 12 },
+  "told-monster-rolled": { die: 12, foe: 12 },
+  "told-duel-rolled": { die: 12, other_die: 12 },
+  "told-dragon-rolled": { die: 6, foe: 12 },
+  "told-final-rolled": { die: 12 },
+};
 
 /** The card a line is about, or what happened. */
-function icon(key: string, say: Say): Drawing | null {
-  const { card } = say.args;
-  const shown = typeof card === "object" && !Array.isArray(card) && card.type === "say" ? CARDS[card.key] : undefined;
-  return shown ?? found(DRAWN, key) ?? null;
-}
+const icon = ({ told }: Line<Told>): Drawing | null => ("card" in told ? FACES[told.card]?.icon : LINES[told.is][0]) ?? null;
+
+/** A call in vain makes no sound. */
+const sound = ({ told }: Line<Told>): string => (told.is === "witch-called" && !told.right ? "" : LINES[told.is][1]);
 
 /** The line under the title: turn, phase, whose turn. */
-function folio(sight: Here): string {
+function folio(sight: Table): string {
   const view = sight.view as View;
   if (!view.asks) return sight.t("page-folio-over", { turn: view.turn });
   const phase = view.asks === "lay cards" ? "lay" : view.phase === "B" ? "b" : "a";
@@ -82,7 +91,7 @@ function folio(sight: Here): string {
 }
 
 /** Who comes next; who is king in the end. */
-function state(sight: Here, seat: number): string {
+function state(sight: Table, seat: number): string {
   const view = sight.view as View;
   if (!view.asks) return view.king === seat ? sight.t("page-state-king") : "";
   if (view.in_turn === seat) return sight.t("page-state-turn");
@@ -90,21 +99,20 @@ function state(sight: Here, seat: number): string {
 }
 
 /** One line of help under the question. */
-function hint(sight: Here): string {
+function hint(sight: Table): string {
   const view = sight.view as View;
   const desk = deskOf(sight);
   const next = desk.moveIn(desk.slot);
-  if (innerWidth <= 720 && innerHeight < 780) return ""; // every line is needed for the board
+  if (!isRoomy()) return ""; // every line is needed for the board, and the tray says enough
   if (next) {
-    const bare = view.knights.find(({ colour }) => colour === next.colour)?.space ?? 0;
+    const bare = knightOf(view, next.knight)?.space ?? 0;
     const first = sight.t(desk.slots.length > 1 && !desk.isWizards ? "page-hint-first" : "page-hint-goes", {
-      knight: named(sight, next.colour),
+      knight: named(sight, next.knight),
       number: next.steps,
     });
-    return uncovers(view, next) ? `${first} ${sight.t("page-hint-bare", { number: bare })}` : first;
+    return next.uncovers ? `${first} ${sight.t("page-hint-bare", { number: bare })}` : first;
   }
-  if (innerWidth <= 720) return ""; // the sentence above says enough, and there is little room
-  if (desk.isWizards && desk.moves.length > 0) return sight.t("page-hint-wizard");
+  if (desk.isWizards) return sight.t("page-hint-wizard");
   if (desk.slots.length > 1) return sight.t("page-hint-move");
   if (view.asks === "phase a") return sight.t(view.duelled ? "page-hint-duelled" : "page-hint-phase-a");
   if (view.asks === "first move") return sight.t("page-hint-witch");
@@ -112,18 +120,16 @@ function hint(sight: Here): string {
 }
 
 /** The princes after this one, in order. */
-const coming = ({ view }: Here): number[] =>
+const coming = ({ view }: Table): number[] =>
   view?.asks ? view.power.slice(1).map((_, n) => (view.in_turn + n + 1) % view.power.length) : [];
 
-const game: GamePage<View> = {
+const game: GamePage<View, Act, Told> = {
   ...{ Board, Own, Counts, About, Prompt, End, Margin },
-  ...{ folio, state, hint, coming },
+  ...{ folio, state, hint, coming, icon, sound },
   ...{ stars: true, seal: true, total: { line: "line-points", isSum: true } },
   lines: { "line-crowns": crown, "line-matching": chest, "line-other": chest, "line-final-duel": duel },
   turn: ({ view }) => (!view?.asks ? [] : view.window ? [view.in_turn] : view.asked),
-  icon: ({ say }) => icon(say.key, say),
   dice: DICE,
   stands: () => "prompt",
-  sound: ({ say }) => found(SOUNDS, say.key) ?? "",
 };
 export const page = definePage(game);

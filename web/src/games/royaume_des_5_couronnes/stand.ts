@@ -1,15 +1,13 @@
 // Where the knights stand, and the way they have come: read from the view and from what was told of it.
-import type { Say, StoryLine } from "~/lib/messages.ts";
-import { lairOf } from "./knights.ts";
+import type { Line } from "~/lib/sight.svelte.ts";
+import type { Told } from "./data.ts";
+import { knightOf, lairOf, standingAt, type Knight } from "./knights.ts";
 import type { Road, Spot } from "./road.ts";
-import type { Knight, View } from "./view.ts";
-
-type Arg = Say["args"][string] | undefined;
-const isSay = (arg: Arg): arg is Say => typeof arg === "object" && !Array.isArray(arg) && arg.type === "say";
+import type { View } from "./view.ts";
 
 /** The spot of one of several knights at a place; they stand at the upper edge, so that the card stays visible. */
 export function standing(view: View, road: Road, knight: Knight): Spot {
-  const here = view.knights.filter((other) => other.space === knight.space && !other.circle);
+  const here = standingAt(view, knight.space);
   const spot = road.spots[knight.space] ?? { x: 0, y: 0 };
   const place = here.findIndex((other) => other.colour === knight.colour);
   const many = Math.max(1, here.length);
@@ -25,23 +23,10 @@ function atCastle(road: Road, castle: Spot, place: number, many: number): Spot {
   return { x: first + place * gap, y: castle.y + road.card.height * 0.44 + road.knight * 0.12 };
 }
 
-/** The number of the space a told place stands for. */
-function spaceOf(place: Arg, view: View): number | null {
-  if (!isSay(place)) return null;
-  if (place.key.endsWith("-castle")) return 0;
-  return place.key.endsWith("-lair") ? lairOf(view) : Number(place.args.number);
-}
-
 /** The places a knight has been at, from the news: to the lair, say, and thrown back from there. */
-export function route(before: View, view: View, news: StoryLine[], knight: Knight): number[] {
-  const from = before.knights.find(({ colour }) => colour === knight.colour)?.space ?? knight.space;
-  const legs = [from];
-  for (const { say } of news) {
-    const named = say.args.knight;
-    if (!isSay(named) || named.key.replace("-start", "") !== `knight-${knight.colour}`) continue;
-    const to = spaceOf(say.args.end, view) ?? (/crown-won|thrown-back/.test(say.key) ? spaceOf(say.args.place, view) : null);
-    if (to !== null) legs.push(to);
-  }
+export function route(before: View, view: View, news: Line<Told>[], knight: Knight): number[] {
+  const legs = [knightOf(before, knight.colour)?.space ?? knight.space];
+  for (const { told } of news) if ("end" in told && told.knight === knight.colour) legs.push(told.end);
   const end = knight.circle ? 0 : knight.space;
   if (legs[legs.length - 1] !== end && before !== view) legs.push(end);
   return legs;

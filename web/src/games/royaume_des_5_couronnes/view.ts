@@ -13,8 +13,12 @@ export interface RoyaumeView {
   in_turn: number;
   turn: number;
   phase: string;
-  path: string[];
+  path: ("bare" | "down" | "monster" | "trap" | "treasure" | "weapon")[];
   knights: Knight[];
+  spaces: number[];
+  crowned: boolean[];
+  blocked: boolean[];
+  circles: number[];
   talon: number;
   unseen: Record<string, number>;
   reshuffled: Record<string, number>;
@@ -41,15 +45,11 @@ export interface RoyaumeView {
   orders: string[];
 }
 
-/** One of the five; nobody owns it. */
+/** One of the five, as it is painted; nobody owns it. */
 export interface Knight {
   colour: string;
   letter: string;
   shape: string;
-  space: number;
-  crowned: boolean;
-  blocked: boolean;
-  circle: number;
 }
 
 /** The odds of the prince in turn, as so many of so many; his own seat has none in a duel. */

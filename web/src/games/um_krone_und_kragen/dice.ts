@@ -19,7 +19,7 @@ const make = (face: number, news: SeenDie["news"] = ""): SeenDie => ({ id: (last
 /** The dice of a view, knowing those of the view before; of equal dice those with these ids moved. */
 export function follow(old: Dice | null, view: View, news: readonly StoryLine[], moved: readonly number[]): Dice {
   const happened = (key: string) => news.some((line) => line.say.key === key);
-  const isRolled = happened("event-rolled");
+  const isRolled = happened("told-rolled");
   const lying = old && !isNewTurn(old, view) ? [...old.active].sort((a, b) => +moved.includes(b.id) - +moved.includes(a.id)) : [];
   const stock = old && !isNewTurn(old, view) ? [...old.aside, ...lying] : [];
   const aside = view.aside.map((face) => taken(stock, face, lying) ?? make(face));
@@ -27,7 +27,7 @@ export function follow(old: Dice | null, view: View, news: readonly StoryLine[],
   if (isRolled) return { active: view.active.map((face) => make(face, "rolled")), aside };
   const known = view.active.map((face) => [face, taken(stock, face, lying)] as const);
   const changed = stock.filter((die) => die.face > 0);
-  const active = known.map(([face, die]) => die ?? turned(changed.shift(), face, happened("event-rerolled")));
+  const active = known.map(([face, die]) => die ?? turned(changed.shift(), face, happened("told-rerolled")));
   return { active, aside };
 }
 

@@ -120,38 +120,40 @@ wait-mage = { $who } überlegt, ob ein Magier sein Geld wert ist.
 
 # --- Knöpfe
 label-family = { $family }
-label-recruit = { $card } ({ $id })
+label-recruit = { $card } ({ $card_id })
 label-blind = Oberste Karte von Stufe { $level }, ungesehen
 label-pay = Zahle { $coins ->
     [0] {""}
     [one] eine Münze
    *[other] { $coins } Münzen
-}{ $both ->
-    [1] {" und "}
-   *[other] {""}
+}{ $coins ->
+    [0] {""}
+   *[other] { $rubies ->
+        [0] {""}
+       *[other] {" und "}
+    }
 }{ $rubies ->
     [0] {""}
     [one] einen Rubin
    *[other] { $rubies } Rubine
+}{ $sale ->
+    [1] {" und verkaufe dafür das Erbstück"}
+   *[other] {""}
 }
-label-pay-sale = Zahle { $coins ->
-    [0] {""}
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}{ $both ->
-    [1] {" und "}
-   *[other] {""}
-}{ $rubies ->
-    [0] {""}
-    [one] einen Rubin
-   *[other] { $rubies } Rubine
-} und verkaufe dafür das Erbstück
-label-half = Hälfte { $half }: { $card }
+label-half = Hälfte { $half ->
+    [a] A
+   *[b] B
+}: { $card }
 label-icon = Als Nächstes: { $icon }
-label-raccoon = Waschbär für { $who }
-label-hit = Hieb gegen { $who }
-label-move-left = { $who } nach links auf { $space }
-label-move-right = { $who } nach rechts auf { $space }
+label-raccoon = Waschbär für { $target }
+label-hit = Hieb gegen { $target }
+label-move = { $side ->
+    [left] { $portrait } nach links
+   *[right] { $portrait } nach rechts
+}{ $space ->
+    [none] {""}
+   *[other] {" auf "}{ $space }
+}
 label-bribe = { $raccoons ->
     [0] Nichts zahlen
     [one] Einen Waschbären freikaufen
@@ -195,38 +197,50 @@ refusal-other-icon = Jetzt ist ein anderer Effekt an der Reihe.
 refusal-one-token = Ein Magier kostet genau eine Münze oder einen Rubin.
 
 # --- die Erzählung
-told-family = { $who } spielt { $family }.
-told-gallery = Die Porträts hängen; nach Einfluss: { $order }.
-told-round = { $last ->
+told-chose-family = { $who } spielt { $family }.
+told-gallery-hung = Die Porträts hängen; nach Einfluss: { $order }.
+told-round-begins = { $last ->
     [1] Die letzte Runde beginnt: Runde { $round }.
    *[other] Runde { $round } beginnt.
 }
-told-pass = Anwerbung, Durchgang { $number }.
+told-pass-begins = Anwerbung, Durchgang { $number }.
 told-recruited = { $who } wirbt an: { $card } (Preis { $price }).
-told-blind = { $who } wirbt ungesehen eine Karte der Stufe { $level } an.
-told-blind-own = { $who } wirbt ungesehen eine Karte der Stufe { $level } an: { $card }.
+told-recruited-blind = { $card_id ->
+    [none] { $who } wirbt ungesehen eine Karte der Stufe { $level } an.
+   *[other] { $who } wirbt ungesehen eine Karte der Stufe { $level } an: { $card }.
+}
 told-recruited-none = { $who } wirbt niemanden an.
 told-paid = { $who } zahlt { $coins ->
+    [none] { $price }
     [0] {""}
     [one] eine Münze
    *[other] { $coins } Münzen
-}{ $both ->
-    [1] {" und "}
-   *[other] {""}
+}{ $coins ->
+    [none] {""}
+    [0] {""}
+   *[other] { $rubies ->
+        [0] {""}
+       *[other] {" und "}
+    }
 }{ $rubies ->
+    [none] {""}
     [0] {""}
     [one] einen Rubin
    *[other] { $rubies } Rubine
 }.
-told-paid-price = { $who } zahlt { $price }.
 told-refilled = Neu im Markt: { $card }.
 told-turned-up = Von { $who } wird aufgedeckt: { $card }.
 told-idle = Von { $who } wird aufgedeckt: { $card }. Die Familie ist ausgeschieden, nichts geschieht.
-told-event = { $event }!
-told-half = { $who } nutzt Hälfte { $half }: { $card }.
-told-gained-ruby = { $who } bekommt einen Rubin.
-told-gained-coin = { $who } bekommt eine Münze.
-told-nothing = Daraus wird nichts für { $who }: { $icon }.
+told-event-comes = { $event }!
+told-chose-half = { $who } nutzt Hälfte { $half ->
+    [a] A
+   *[b] B
+}: { $card }.
+told-gained = { $icon_id ->
+    [ruby] { $who } bekommt einen Rubin.
+   *[coin] { $who } bekommt eine Münze.
+}
+told-nothing-there = Daraus wird nichts für { $who }: { $icon }.
 told-rolled = { $who } wirft den magischen Würfel: Seite { $face }.
 told-sent-raccoon = { $who } hängt { $target } einen Waschbären an.
 told-struck = { $who } trifft { $target }.
@@ -238,13 +252,13 @@ told-lost = { $who } verliert { $rubies ->
 told-sold = { $who } verkauft das Erbstück!
 told-fell = { $who } scheidet aus: Ein Rubin ist fällig und nichts mehr da.
 told-no-victim = Niemand hat einen Waschbären: Nichts geschieht.
-told-raccoons-leave = { $number ->
+told-raccoons-leave = { $raccoons ->
     [one] Ein Waschbär verlässt { $who }.
-   *[other] { $number } Waschbären verlassen { $who }.
+   *[other] { $raccoons } Waschbären verlassen { $who }.
 }
-told-bribed = { $who } schickt { $number ->
+told-bribed = { $who } schickt { $raccoons ->
     [one] einen Waschbären
-   *[other] { $number } Waschbären
+   *[other] { $raccoons } Waschbären
 } nach Hause.
 told-kept-raccoons = { $who } zahlt nichts.
 told-declined-mage = { $who } zahlt nichts.
@@ -262,7 +276,7 @@ told-for-raccoons = { $who } hat die meisten Waschbären und schuldet { $rubies 
     [one] einen Rubin
    *[other] { $rubies } Rubine
 }.
-told-scored = { $who } kommt auf { $number }.
+told-scored = { $who } kommt auf { $score }.
 told-game-ends = { $who } gewinnt die Krone.
 
 # --- die Schlusswertung

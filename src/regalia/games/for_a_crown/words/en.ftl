@@ -120,38 +120,40 @@ wait-mage = { $who } thinks about hiring a mage.
 
 # --- buttons
 label-family = { $family }
-label-recruit = { $card } ({ $id })
+label-recruit = { $card } ({ $card_id })
 label-blind = Top of the level { $level } deck, unseen
 label-pay = Pay { $coins ->
     [0] {""}
     [one] one coin
    *[other] { $coins } coins
-}{ $both ->
-    [1] {" and "}
-   *[other] {""}
+}{ $coins ->
+    [0] {""}
+   *[other] { $rubies ->
+        [0] {""}
+       *[other] {" and "}
+    }
 }{ $rubies ->
     [0] {""}
     [one] one ruby
    *[other] { $rubies } rubies
+}{ $sale ->
+    [1] {" and sell the heirloom for it"}
+   *[other] {""}
 }
-label-pay-sale = Pay { $coins ->
-    [0] {""}
-    [one] one coin
-   *[other] { $coins } coins
-}{ $both ->
-    [1] {" and "}
-   *[other] {""}
-}{ $rubies ->
-    [0] {""}
-    [one] one ruby
-   *[other] { $rubies } rubies
-} and sell the heirloom for it
-label-half = Half { $half } of { $card }
+label-half = Half { $half ->
+    [a] A
+   *[b] B
+} of { $card }
 label-icon = Next: { $icon }
-label-raccoon = Raccoon for { $who }
-label-hit = Hit { $who }
-label-move-left = { $who } to the left, to { $space }
-label-move-right = { $who } to the right, to { $space }
+label-raccoon = Raccoon for { $target }
+label-hit = Hit { $target }
+label-move = { $side ->
+    [left] { $portrait } to the left
+   *[right] { $portrait } to the right
+}{ $space ->
+    [none] {""}
+   *[other] {", to "}{ $space }
+}
 label-bribe = { $raccoons ->
     [0] Pay nothing
     [one] Send one raccoon home
@@ -195,38 +197,50 @@ refusal-other-icon = Another effect is due now.
 refusal-one-token = A mage costs exactly one coin or one ruby.
 
 # --- the story
-told-family = { $who } plays { $family }.
-told-gallery = The portraits hang; by influence: { $order }.
-told-round = { $last ->
+told-chose-family = { $who } plays { $family }.
+told-gallery-hung = The portraits hang; by influence: { $order }.
+told-round-begins = { $last ->
     [1] The last round begins: round { $round }.
    *[other] Round { $round } begins.
 }
-told-pass = Recruiting, pass { $number }.
+told-pass-begins = Recruiting, pass { $number }.
 told-recruited = { $who } recruits { $card } (price { $price }).
-told-blind = { $who } recruits a level { $level } card unseen.
-told-blind-own = { $who } recruits a level { $level } card unseen: { $card }.
+told-recruited-blind = { $card_id ->
+    [none] { $who } recruits a level { $level } card unseen.
+   *[other] { $who } recruits a level { $level } card unseen: { $card }.
+}
 told-recruited-none = { $who } recruits nobody.
 told-paid = { $who } pays { $coins ->
+    [none] { $price }
     [0] {""}
     [one] one coin
    *[other] { $coins } coins
-}{ $both ->
-    [1] {" and "}
-   *[other] {""}
+}{ $coins ->
+    [none] {""}
+    [0] {""}
+   *[other] { $rubies ->
+        [0] {""}
+       *[other] {" and "}
+    }
 }{ $rubies ->
+    [none] {""}
     [0] {""}
     [one] one ruby
    *[other] { $rubies } rubies
 }.
-told-paid-price = { $who } pays { $price }.
 told-refilled = { $card } joins the market.
 told-turned-up = { $who }’s { $card } comes up.
 told-idle = { $who }’s { $card } comes up and does nothing: the family is out.
-told-event = { $event }!
-told-half = { $who } uses half { $half } of { $card }.
-told-gained-ruby = { $who } gains a ruby.
-told-gained-coin = { $who } gains a coin.
-told-nothing = Nothing comes of it for { $who }: { $icon }.
+told-event-comes = { $event }!
+told-chose-half = { $who } uses half { $half ->
+    [a] A
+   *[b] B
+} of { $card }.
+told-gained = { $icon_id ->
+    [ruby] { $who } gains a ruby.
+   *[coin] { $who } gains a coin.
+}
+told-nothing-there = Nothing comes of it for { $who }: { $icon }.
 told-rolled = { $who } rolls the magic die: face { $face }.
 told-sent-raccoon = { $who } saddles { $target } with a raccoon.
 told-struck = { $who } hits { $target }.
@@ -238,13 +252,13 @@ told-lost = { $who } loses { $rubies ->
 told-sold = { $who } sells the heirloom!
 told-fell = { $who } is out: a ruby is owed and nothing is left.
 told-no-victim = Nobody has a raccoon: nothing happens.
-told-raccoons-leave = { $number ->
+told-raccoons-leave = { $raccoons ->
     [one] One raccoon leaves { $who }.
-   *[other] { $number } raccoons leave { $who }.
+   *[other] { $raccoons } raccoons leave { $who }.
 }
-told-bribed = { $who } sends { $number ->
+told-bribed = { $who } sends { $raccoons ->
     [one] a raccoon
-   *[other] { $number } raccoons
+   *[other] { $raccoons } raccoons
 } home.
 told-kept-raccoons = { $who } pays nothing.
 told-declined-mage = { $who } pays nothing.
@@ -262,7 +276,7 @@ told-for-raccoons = { $who } has the most raccoons and owes { $rubies ->
     [one] one ruby
    *[other] { $rubies } rubies
 }.
-told-scored = { $who } counts { $number }.
+told-scored = { $who } counts { $score }.
 told-game-ends = { $who } wins the crown.
 
 # --- the count at the end

@@ -120,38 +120,40 @@ wait-mage = { $who } hésite à louer un mage.
 
 # --- boutons
 label-family = { $family }
-label-recruit = { $card } ({ $id })
+label-recruit = { $card } ({ $card_id })
 label-blind = Dessus de la pioche de niveau { $level }, à l’aveugle
 label-pay = Payer { $coins ->
     [0] {""}
     [1] une pièce
    *[other] { $coins } pièces
-}{ $both ->
-    [1] {" et "}
-   *[other] {""}
+}{ $coins ->
+    [0] {""}
+   *[other] { $rubies ->
+        [0] {""}
+       *[other] {" et "}
+    }
 }{ $rubies ->
     [0] {""}
     [1] un rubis
    *[other] { $rubies } rubis
+}{ $sale ->
+    [1] {" en vendant l’objet précieux"}
+   *[other] {""}
 }
-label-pay-sale = Payer { $coins ->
-    [0] {""}
-    [1] une pièce
-   *[other] { $coins } pièces
-}{ $both ->
-    [1] {" et "}
-   *[other] {""}
-}{ $rubies ->
-    [0] {""}
-    [1] un rubis
-   *[other] { $rubies } rubis
-} en vendant l’objet précieux
-label-half = Moitié { $half } : { $card }
+label-half = Moitié { $half ->
+    [a] A
+   *[b] B
+} : { $card }
 label-icon = Ensuite : { $icon }
-label-raccoon = Un raton pour { $who }
-label-hit = Frapper { $who }
-label-move-left = { $who } vers la gauche, place { $space }
-label-move-right = { $who } vers la droite, place { $space }
+label-raccoon = Un raton pour { $target }
+label-hit = Frapper { $target }
+label-move = { $side ->
+    [left] { $portrait } vers la gauche
+   *[right] { $portrait } vers la droite
+}{ $space ->
+    [none] {""}
+   *[other] {", place "}{ $space }
+}
 label-bribe = { $raccoons ->
     [0] Ne rien payer
     [1] Renvoyer un raton
@@ -195,38 +197,50 @@ refusal-other-icon = C’est un autre effet qui s’applique maintenant.
 refusal-one-token = Un mage coûte exactement une pièce ou un rubis.
 
 # --- le récit
-told-family = { $who } incarne { $family }.
-told-gallery = Les portraits sont accrochés ; par influence : { $order }.
-told-round = { $last ->
+told-chose-family = { $who } incarne { $family }.
+told-gallery-hung = Les portraits sont accrochés ; par influence : { $order }.
+told-round-begins = { $last ->
     [1] La dernière manche commence : manche { $round }.
    *[other] La manche { $round } commence.
 }
-told-pass = Recrutement, tour { $number }.
+told-pass-begins = Recrutement, tour { $number }.
 told-recruited = { $who } recrute { $card } (prix { $price }).
-told-blind = { $who } recrute à l’aveugle une carte de niveau { $level }.
-told-blind-own = { $who } recrute à l’aveugle une carte de niveau { $level } : { $card }.
+told-recruited-blind = { $card_id ->
+    [none] { $who } recrute à l’aveugle une carte de niveau { $level }.
+   *[other] { $who } recrute à l’aveugle une carte de niveau { $level } : { $card }.
+}
 told-recruited-none = { $who } ne recrute personne.
 told-paid = { $who } paie { $coins ->
+    [none] { $price }
     [0] {""}
     [1] une pièce
    *[other] { $coins } pièces
-}{ $both ->
-    [1] {" et "}
-   *[other] {""}
+}{ $coins ->
+    [none] {""}
+    [0] {""}
+   *[other] { $rubies ->
+        [0] {""}
+       *[other] {" et "}
+    }
 }{ $rubies ->
+    [none] {""}
     [0] {""}
     [1] un rubis
    *[other] { $rubies } rubis
 }.
-told-paid-price = { $who } paie { $price }.
 told-refilled = { $card } arrive au marché.
 told-turned-up = Révélée : { $card }, de { $who }.
 told-idle = Révélée : { $card }, de { $who }. Sa famille est hors jeu, rien ne se passe.
-told-event = { $event } !
-told-half = { $who } utilise la moitié { $half } : { $card }.
-told-gained-ruby = { $who } gagne un rubis.
-told-gained-coin = { $who } gagne une pièce.
-told-nothing = Sans effet pour { $who } : { $icon }.
+told-event-comes = { $event } !
+told-chose-half = { $who } utilise la moitié { $half ->
+    [a] A
+   *[b] B
+} : { $card }.
+told-gained = { $icon_id ->
+    [ruby] { $who } gagne un rubis.
+   *[coin] { $who } gagne une pièce.
+}
+told-nothing-there = Sans effet pour { $who } : { $icon }.
 told-rolled = { $who } lance le dé magique : face { $face }.
 told-sent-raccoon = { $who } refile un raton à { $target }.
 told-struck = { $who } frappe { $target }.
@@ -238,13 +252,13 @@ told-lost = { $who } perd { $rubies ->
 told-sold = { $who } vend son objet précieux !
 told-fell = { $who } est hors jeu : un rubis est dû et il ne reste rien.
 told-no-victim = Personne n’a de raton : rien ne se passe.
-told-raccoons-leave = { $number ->
+told-raccoons-leave = { $raccoons ->
     [one] Un raton quitte { $who }.
-   *[other] { $number } ratons quittent { $who }.
+   *[other] { $raccoons } ratons quittent { $who }.
 }
-told-bribed = { $who } renvoie { $number ->
+told-bribed = { $who } renvoie { $raccoons ->
     [one] un raton
-   *[other] { $number } ratons
+   *[other] { $raccoons } ratons
 }.
 told-kept-raccoons = { $who } ne paie rien.
 told-declined-mage = { $who } ne paie rien.
@@ -262,7 +276,7 @@ told-for-raccoons = { $who } a le plus de ratons et doit { $rubies ->
     [one] un rubis
    *[other] { $rubies } rubis
 }.
-told-scored = { $who } totalise { $number }.
+told-scored = { $who } totalise { $score }.
 told-game-ends = { $who } remporte la couronne.
 
 # --- le décompte final

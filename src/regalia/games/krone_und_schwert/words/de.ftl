@@ -146,80 +146,91 @@ refusal-finish-this = Bring zuerst zu Ende, was du begonnen hast.
 refusal-other-element = Jetzt ist ein anderes Spielplanteil zu legen.
 
 # --- was geschieht
-event-element-drawn = { $who } zieht das Spielplanteil { $element }.
-event-element-laid = { $who } legt das Spielplanteil { $element }.
-event-dealt = { $who } erhält { $cards }.
-event-red-put-back = { $who } zeigt { $card }; die Karte kommt zurück ins Spiel.
-event-marker-placed = { $who } beginnt auf { $space }.
-event-round-begins = Runde { $n } beginnt.
-event-turn-begins = { $who } ist am Zug.
-event-pope-leaves = Der Papst verlässt { $who }.
-event-re-entered = { $who } kehrt auf { $space } zurück.
-event-taxed = { $who } erhebt Steuern auf { $n ->
+told-element-drawn = { $who } zieht das Spielplanteil { $element }.
+told-element-laid = { $who } legt das Spielplanteil { $element }.
+told-dealt = { $who } erhält { $cards }.
+told-red-put-back = { $who } zeigt { $card }; die Karte kommt zurück ins Spiel.
+told-marker-placed = { $who } beginnt auf { $space }.
+told-round-begins = Runde { $round } beginnt.
+told-turn-begins = { $who } ist am Zug.
+told-pope-leaves = Der Papst verlässt { $who }.
+told-re-entered = { $who } kehrt auf { $space } zurück.
+told-taxed = { $who } erhebt Steuern auf { $castles ->
     [one] 1 Burg
-   *[other] { $n } Burgen
+   *[other] { $castles } Burgen
 }.
-event-waived = { $who } verzichtet auf die Steuer.
-event-people-sword = Das Volk zeigt ein Schwert.
-event-people-crown = Das Volk zeigt eine Krone.
-event-drew = { $who } zieht eine Karte.
-event-drew-card = { $who } zieht { $card }.
-event-drew-red = { $who } zieht { $card }.
-event-red-void = { $who } zieht { $card }; ohne König bewirkt das nichts.
-event-drew-nothing = { $who } findet keine Karte, die zu behalten wäre.
-event-reshuffled = Die Ablage wird eingemischt: { $n ->
+told-waived = { $who } verzichtet auf die Steuer.
+told-people = { $shows ->
+    [sword] Das Volk zeigt ein Schwert.
+   *[crown] Das Volk zeigt eine Krone.
+}
+told-drew = { $card_id ->
+    [none] { $who } zieht eine Karte.
+   *[other] { $who } zieht { $card }.
+}
+told-drew-red = { $counts ->
+    [0] { $who } zieht { $card }; ohne König bewirkt das nichts.
+   *[other] { $who } zieht { $card }.
+}
+told-drew-nothing = { $who } findet keine Karte, die zu behalten wäre.
+told-reshuffled = Die Ablage wird eingemischt: { $deck ->
     [one] 1 Karte
-   *[other] { $n } Karten
+   *[other] { $deck } Karten
 } im Stapel.
-event-gained = { $who } erhält { $n ->
+told-gained = { $who } erhält { $points ->
     [one] 1 Punkt
-   *[other] { $n } Punkte
+   *[other] { $points } Punkte
 }.
-event-built-castle = { $who } baut eine Burg auf { $space }.
-event-built-town = { $who } baut eine kleine Stadt auf { $space }.
-event-built-big-town = { $who } baut eine große Stadt auf { $space } und { $square }.
-event-built-cathedral = { $who } baut eine Kathedrale in { $space }.
-event-incited = { $who } wiegelt das Volk auf.
-event-pope-comes = Der Papst besucht { $who }.
-event-expanded = { $who } breitet sich mit { $card } auf { $space } aus.
-event-occupied = { $who } besetzt { $space }.
-event-attacked = { $who } greift { $space } von { $other } an mit { $cards }.
-event-answered-pass = { $who } lässt es geschehen.
-event-answered-truce = { $who } spielt Waffenstillstand.
-event-answered-ambush = { $who } spielt Hinterhalt.
-event-struck = { $who } verliert { $card } im Hinterhalt.
-event-conquered = { $who } nimmt { $other } das Feld { $space } ab.
-event-repelled = Der Angriff von { $who } auf { $space } scheitert.
-event-called-off = Der Angriff wird abgebrochen; { $who } nimmt die Karten zurück.
-event-revolt-declared = { $who } führt einen Aufstand gegen { $other }.
-event-revealed-crown = { $who }: Krone, { $many ->
+told-built = { $building ->
+    [castle] { $who } baut eine Burg auf { $space }.
+    [town] { $who } baut eine kleine Stadt auf { $space }.
+    [big-town] { $who } baut eine große Stadt auf { $space } und { $square }.
+   *[cathedral] { $who } baut eine Kathedrale in { $space }.
+}
+told-incited = { $who } wiegelt das Volk auf.
+told-pope-comes = Der Papst besucht { $who }.
+told-expanded = { $who } breitet sich mit { $card } auf { $space } aus.
+told-occupied = { $who } besetzt { $space }.
+told-attacked = { $who } greift { $space } von { $other } an mit { $cards }.
+told-answered = { $answer ->
+    [pass] { $who } lässt es geschehen.
+    [truce] { $who } spielt Waffenstillstand.
+   *[ambush] { $who } spielt Hinterhalt.
+}
+told-struck = { $who } verliert { $card } im Hinterhalt.
+told-conquered = { $who } nimmt { $other } das Feld { $space } ab.
+told-repelled = Der Angriff von { $who } auf { $space } scheitert.
+told-called-off = Der Angriff wird abgebrochen; { $who } nimmt die Karten zurück.
+told-revolt-declared = { $who } führt einen Aufstand gegen { $king }.
+told-revealed = { $who }: { $vote ->
+    [crown] Krone
+   *[sword] Schwert
+}, { $many ->
     [0] keine Karten
    *[other] { $cards }
 }.
-event-revealed-sword = { $who }: Schwert, { $many ->
-    [0] keine Karten
-   *[other] { $cards }
-}.
-event-revolt-void = Waffenstillstand: Der Aufstand fällt aus, die übrigen Karten gehen zurück.
-event-counted = Aufständische: { $swords ->
+told-revolt-void = Waffenstillstand: Der Aufstand fällt aus, die übrigen Karten gehen zurück.
+told-counted = Aufständische: { $swords ->
     [one] { $swords } sichtbares Schwert
    *[other] { $swords } sichtbare Schwerter
 } und { $force } aus Karten. König: { $crowns ->
-    [one] { $crowns } Kronenstimme zu 2
-   *[other] { $crowns } Kronenstimmen zu je 2
+    [one] { $crowns } Kronenstimme zu { $worth }
+   *[other] { $crowns } Kronenstimmen zu je { $worth }
 } und { $guard } aus Karten.
-event-king-holds = { $who } bleibt König: { $n } gegen { $m }.
-event-rebels-win = Die Aufständischen um { $who } siegen: { $n } gegen { $m }.
-event-crowned = { $who } ist König.
-event-announced = { $who } gibt { $n ->
+told-king-holds = { $who } bleibt König: { $rebels } gegen { $loyal }.
+told-rebels-win = Die Aufständischen um { $who } siegen: { $rebels } gegen { $loyal }.
+told-crowned = { $who } ist König.
+told-announced = { $who } gibt { $points ->
     [one] 1 Punkt
-   *[other] { $n } Punkte
+   *[other] { $points } Punkte
 } bekannt.
-event-end-phase = Das Ende naht: Das Spielende steckt unter den letzten Karten eines Stapels von { $n }.
-event-turn-ends = { $who } beendet den Zug.
-event-game-ends-card = { $who } zieht das Spielende: Das Spiel ist aus.
-event-game-ends-board = { $who } nimmt das letzte freie Feld: Das Spiel ist aus.
-event-game-ends-rounds = Die letzte erlaubte Runde ist vorbei: Die Punkte entscheiden.
+told-end-phase = Das Ende naht: Das Spielende steckt unter den letzten Karten eines Stapels von { $deck }.
+told-turn-ends = { $who } beendet den Zug.
+told-game-ends = { $why ->
+    [card] { $who } zieht das Spielende: Das Spiel ist aus.
+    [board] { $who } nimmt das letzte freie Feld: Das Spiel ist aus.
+   *[rounds] Die letzte erlaubte Runde ist vorbei: Die Punkte entscheiden.
+}
 
 # --- die Schlusswertung
 line-before = Punkte vor der Wertung

@@ -146,80 +146,91 @@ refusal-finish-this = First finish what you have begun.
 refusal-other-element = Another element is to be laid now.
 
 # --- the story
-event-element-drawn = { $who } draws the element { $element }.
-event-element-laid = { $who } lays the element { $element }.
-event-dealt = { $who } is dealt { $cards }.
-event-red-put-back = { $who } shows { $card }; it goes back into the pack.
-event-marker-placed = { $who } begins on { $space }.
-event-round-begins = Round { $n } begins.
-event-turn-begins = { $who } is in turn.
-event-pope-leaves = The Pope leaves { $who }.
-event-re-entered = { $who } returns on { $space }.
-event-taxed = { $who } levies the tax on { $n ->
+told-element-drawn = { $who } draws the element { $element }.
+told-element-laid = { $who } lays the element { $element }.
+told-dealt = { $who } is dealt { $cards }.
+told-red-put-back = { $who } shows { $card }; it goes back into the pack.
+told-marker-placed = { $who } begins on { $space }.
+told-round-begins = Round { $round } begins.
+told-turn-begins = { $who } is in turn.
+told-pope-leaves = The Pope leaves { $who }.
+told-re-entered = { $who } returns on { $space }.
+told-taxed = { $who } levies the tax on { $castles ->
     [one] 1 castle
-   *[other] { $n } castles
+   *[other] { $castles } castles
 }.
-event-waived = { $who } waives the tax.
-event-people-sword = The people show a sword.
-event-people-crown = The people show a crown.
-event-drew = { $who } draws a card.
-event-drew-card = { $who } draws { $card }.
-event-drew-red = { $who } draws { $card }.
-event-red-void = { $who } draws { $card }; without a king it does nothing.
-event-drew-nothing = { $who } finds no card to keep.
-event-reshuffled = The discard is shuffled in: { $n ->
+told-waived = { $who } waives the tax.
+told-people = { $shows ->
+    [sword] The people show a sword.
+   *[crown] The people show a crown.
+}
+told-drew = { $card_id ->
+    [none] { $who } draws a card.
+   *[other] { $who } draws { $card }.
+}
+told-drew-red = { $counts ->
+    [0] { $who } draws { $card }; without a king it does nothing.
+   *[other] { $who } draws { $card }.
+}
+told-drew-nothing = { $who } finds no card to keep.
+told-reshuffled = The discard is shuffled in: { $deck ->
     [one] 1 card
-   *[other] { $n } cards
+   *[other] { $deck } cards
 } in the deck.
-event-gained = { $who } gains { $n ->
+told-gained = { $who } gains { $points ->
     [one] 1 point
-   *[other] { $n } points
+   *[other] { $points } points
 }.
-event-built-castle = { $who } builds a castle on { $space }.
-event-built-town = { $who } builds a small town on { $space }.
-event-built-big-town = { $who } builds a big town on { $space } and { $square }.
-event-built-cathedral = { $who } builds a cathedral in { $space }.
-event-incited = { $who } incites the people.
-event-pope-comes = The Pope visits { $who }.
-event-expanded = { $who } expands to { $space } with { $card }.
-event-occupied = { $who } occupies { $space }.
-event-attacked = { $who } attacks { $space } of { $other } with { $cards }.
-event-answered-pass = { $who } lets it happen.
-event-answered-truce = { $who } plays Truce.
-event-answered-ambush = { $who } plays Ambush.
-event-struck = { $who } loses { $card } in the ambush.
-event-conquered = { $who } takes { $space } from { $other }.
-event-repelled = The attack of { $who } on { $space } fails.
-event-called-off = The attack is called off; { $who } takes the cards back.
-event-revolt-declared = { $who } leads a revolt against { $other }.
-event-revealed-crown = { $who }: crown, { $many ->
+told-built = { $building ->
+    [castle] { $who } builds a castle on { $space }.
+    [town] { $who } builds a small town on { $space }.
+    [big-town] { $who } builds a big town on { $space } and { $square }.
+   *[cathedral] { $who } builds a cathedral in { $space }.
+}
+told-incited = { $who } incites the people.
+told-pope-comes = The Pope visits { $who }.
+told-expanded = { $who } expands to { $space } with { $card }.
+told-occupied = { $who } occupies { $space }.
+told-attacked = { $who } attacks { $space } of { $other } with { $cards }.
+told-answered = { $answer ->
+    [pass] { $who } lets it happen.
+    [truce] { $who } plays Truce.
+   *[ambush] { $who } plays Ambush.
+}
+told-struck = { $who } loses { $card } in the ambush.
+told-conquered = { $who } takes { $space } from { $other }.
+told-repelled = The attack of { $who } on { $space } fails.
+told-called-off = The attack is called off; { $who } takes the cards back.
+told-revolt-declared = { $who } leads a revolt against { $king }.
+told-revealed = { $who }: { $vote ->
+    [crown] crown
+   *[sword] sword
+}, { $many ->
     [0] no cards
    *[other] { $cards }
 }.
-event-revealed-sword = { $who }: sword, { $many ->
-    [0] no cards
-   *[other] { $cards }
-}.
-event-revolt-void = A truce: the revolt is called off, and the other cards go home.
-event-counted = Rebels: { $swords ->
+told-revolt-void = A truce: the revolt is called off, and the other cards go home.
+told-counted = Rebels: { $swords ->
     [one] { $swords } visible sword
    *[other] { $swords } visible swords
 } and { $force } in cards. King: { $crowns ->
-    [one] { $crowns } crown vote at 2
-   *[other] { $crowns } crown votes at 2 each
+    [one] { $crowns } crown vote at { $worth }
+   *[other] { $crowns } crown votes at { $worth } each
 } and { $guard } in cards.
-event-king-holds = { $who } stays king: { $n } against { $m }.
-event-rebels-win = The rebels of { $who } win: { $n } against { $m }.
-event-crowned = { $who } is king.
-event-announced = { $who } announces { $n ->
+told-king-holds = { $who } stays king: { $rebels } against { $loyal }.
+told-rebels-win = The rebels of { $who } win: { $rebels } against { $loyal }.
+told-crowned = { $who } is king.
+told-announced = { $who } announces { $points ->
     [one] 1 point
-   *[other] { $n } points
+   *[other] { $points } points
 }.
-event-end-phase = The end is near: Game End lies among the last cards of a deck of { $n }.
-event-turn-ends = { $who } ends the turn.
-event-game-ends-card = { $who } draws Game End: the game is over.
-event-game-ends-board = { $who } takes the last free space: the game is over.
-event-game-ends-rounds = The last round allowed is over: the points decide.
+told-end-phase = The end is near: Game End lies among the last cards of a deck of { $deck }.
+told-turn-ends = { $who } ends the turn.
+told-game-ends = { $why ->
+    [card] { $who } draws Game End: the game is over.
+    [board] { $who } takes the last free space: the game is over.
+   *[rounds] The last round allowed is over: the points decide.
+}
 
 # --- the count at the end
 line-before = points before the count

@@ -143,80 +143,91 @@ refusal-finish-this = Terminez d’abord ce que vous avez commencé.
 refusal-other-element = C’est un autre élément qu’il faut poser maintenant.
 
 # --- le récit
-event-element-drawn = { $who } pioche l’élément { $element }.
-event-element-laid = { $who } pose l’élément { $element }.
-event-dealt = { $who } reçoit { $cards }.
-event-red-put-back = { $who } montre { $card } ; la carte retourne dans le paquet.
-event-marker-placed = { $who } commence sur { $space }.
-event-round-begins = Le tour de table { $n } commence.
-event-turn-begins = C’est le tour de { $who }.
-event-pope-leaves = Le Pape quitte { $who }.
-event-re-entered = { $who } revient sur { $space }.
-event-taxed = { $who } lève l’impôt sur { $n ->
-    [one] { $n } fortification
-   *[other] { $n } fortifications
+told-element-drawn = { $who } pioche l’élément { $element }.
+told-element-laid = { $who } pose l’élément { $element }.
+told-dealt = { $who } reçoit { $cards }.
+told-red-put-back = { $who } montre { $card } ; la carte retourne dans le paquet.
+told-marker-placed = { $who } commence sur { $space }.
+told-round-begins = Le tour de table { $round } commence.
+told-turn-begins = C’est le tour de { $who }.
+told-pope-leaves = Le Pape quitte { $who }.
+told-re-entered = { $who } revient sur { $space }.
+told-taxed = { $who } lève l’impôt sur { $castles ->
+    [one] { $castles } fortification
+   *[other] { $castles } fortifications
 }.
-event-waived = { $who } renonce à l’impôt.
-event-people-sword = Le peuple montre une épée.
-event-people-crown = Le peuple montre une couronne.
-event-drew = { $who } pioche une carte.
-event-drew-card = { $who } pioche { $card }.
-event-drew-red = { $who } pioche { $card }.
-event-red-void = { $who } pioche { $card } ; sans roi, la carte est sans effet.
-event-drew-nothing = { $who } ne trouve aucune carte à garder.
-event-reshuffled = La défausse est mélangée à la pioche : { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+told-waived = { $who } renonce à l’impôt.
+told-people = { $shows ->
+    [sword] Le peuple montre une épée.
+   *[crown] Le peuple montre une couronne.
+}
+told-drew = { $card_id ->
+    [none] { $who } pioche une carte.
+   *[other] { $who } pioche { $card }.
+}
+told-drew-red = { $counts ->
+    [0] { $who } pioche { $card } ; sans roi, la carte est sans effet.
+   *[other] { $who } pioche { $card }.
+}
+told-drew-nothing = { $who } ne trouve aucune carte à garder.
+told-reshuffled = La défausse est mélangée à la pioche : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
 }.
-event-gained = { $who } gagne { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+told-gained = { $who } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
-event-built-castle = { $who } bâtit une fortification sur { $space }.
-event-built-town = { $who } bâtit une petite ville sur { $space }.
-event-built-big-town = { $who } bâtit une grande ville sur { $space } et { $square }.
-event-built-cathedral = { $who } bâtit une cathédrale à { $space }.
-event-incited = { $who } soulève le peuple.
-event-pope-comes = Le Pape rend visite à { $who }.
-event-expanded = { $who } s’étend sur { $space } avec { $card }.
-event-occupied = { $who } occupe { $space }.
-event-attacked = { $who } attaque { $space } de { $other } avec { $cards }.
-event-answered-pass = { $who } laisse faire.
-event-answered-truce = { $who } joue Trêve.
-event-answered-ambush = { $who } joue Embuscade.
-event-struck = { $who } perd { $card } dans l’embuscade.
-event-conquered = { $who } prend { $space } à { $other }.
-event-repelled = L’attaque de { $who } sur { $space } échoue.
-event-called-off = L’attaque est annulée ; { $who } reprend ses cartes.
-event-revolt-declared = { $who } mène une révolte contre { $other }.
-event-revealed-crown = { $who } : couronne, { $many ->
+told-built = { $building ->
+    [castle] { $who } bâtit une fortification sur { $space }.
+    [town] { $who } bâtit une petite ville sur { $space }.
+    [big-town] { $who } bâtit une grande ville sur { $space } et { $square }.
+   *[cathedral] { $who } bâtit une cathédrale à { $space }.
+}
+told-incited = { $who } soulève le peuple.
+told-pope-comes = Le Pape rend visite à { $who }.
+told-expanded = { $who } s’étend sur { $space } avec { $card }.
+told-occupied = { $who } occupe { $space }.
+told-attacked = { $who } attaque { $space } de { $other } avec { $cards }.
+told-answered = { $answer ->
+    [pass] { $who } laisse faire.
+    [truce] { $who } joue Trêve.
+   *[ambush] { $who } joue Embuscade.
+}
+told-struck = { $who } perd { $card } dans l’embuscade.
+told-conquered = { $who } prend { $space } à { $other }.
+told-repelled = L’attaque de { $who } sur { $space } échoue.
+told-called-off = L’attaque est annulée ; { $who } reprend ses cartes.
+told-revolt-declared = { $who } mène une révolte contre { $king }.
+told-revealed = { $who } : { $vote ->
+    [crown] couronne
+   *[sword] épée
+}, { $many ->
     [0] aucune carte
    *[other] { $cards }
 }.
-event-revealed-sword = { $who } : épée, { $many ->
-    [0] aucune carte
-   *[other] { $cards }
-}.
-event-revolt-void = Trêve : la révolte est annulée, les autres cartes reviennent en main.
-event-counted = Rebelles : { $swords ->
+told-revolt-void = Trêve : la révolte est annulée, les autres cartes reviennent en main.
+told-counted = Rebelles : { $swords ->
     [one] { $swords } épée visible
    *[other] { $swords } épées visibles
 } et { $force } en cartes. Roi : { $crowns ->
-    [one] { $crowns } vote couronne à 2
-   *[other] { $crowns } votes couronne à 2 chacun
+    [one] { $crowns } vote couronne à { $worth }
+   *[other] { $crowns } votes couronne à { $worth } chacun
 } et { $guard } en cartes.
-event-king-holds = { $who } reste roi : { $n } contre { $m }.
-event-rebels-win = Les rebelles de { $who } l’emportent : { $n } contre { $m }.
-event-crowned = { $who } est roi.
-event-announced = { $who } annonce { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+told-king-holds = { $who } reste roi : { $rebels } contre { $loyal }.
+told-rebels-win = Les rebelles de { $who } l’emportent : { $rebels } contre { $loyal }.
+told-crowned = { $who } est roi.
+told-announced = { $who } annonce { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
-event-end-phase = La fin approche : Fin de partie se trouve parmi les dernières cartes d’une pioche de { $n }.
-event-turn-ends = { $who } finit son tour.
-event-game-ends-card = { $who } pioche Fin de partie : la partie est terminée.
-event-game-ends-board = { $who } prend la dernière case libre : la partie est terminée.
-event-game-ends-rounds = Le dernier tour de table permis est passé : les points décident.
+told-end-phase = La fin approche : Fin de partie se trouve parmi les dernières cartes d’une pioche de { $deck }.
+told-turn-ends = { $who } finit son tour.
+told-game-ends = { $why ->
+    [card] { $who } pioche Fin de partie : la partie est terminée.
+    [board] { $who } prend la dernière case libre : la partie est terminée.
+   *[rounds] Le dernier tour de table permis est passé : les points décident.
+}
 
 # --- le décompte final
 line-before = points avant le décompte

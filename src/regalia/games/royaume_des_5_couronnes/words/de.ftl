@@ -16,70 +16,74 @@ colour-pink = Rosa
 colour-brown = Braun
 colour-grey = Grau
 knight-red = Ritter Rot
-knight-red-start = Ritter Rot
 knight-blue = Ritter Blau
-knight-blue-start = Ritter Blau
 knight-green = Ritter Grün
-knight-green-start = Ritter Grün
 knight-yellow = Ritter Gelb
-knight-yellow-start = Ritter Gelb
 knight-white = Ritter Weiß
-knight-white-start = Ritter Weiß
 knight-black = Ritter Schwarz
-knight-black-start = Ritter Schwarz
 knight-purple = Ritter Violett
-knight-purple-start = Ritter Violett
 knight-orange = Ritter Orange
-knight-orange-start = Ritter Orange
 knight-pink = Ritter Rosa
-knight-pink-start = Ritter Rosa
 knight-brown = Ritter Braun
-knight-brown-start = Ritter Braun
 knight-grey = Ritter Grau
-knight-grey-start = Ritter Grau
-pawns-red = { $n ->
-    [one] einen roten Schatz
-   *[other] { $n } rote Schätze
+the-knight = { $knight_id ->
+    [red] Ritter Rot
+    [blue] Ritter Blau
+    [green] Ritter Grün
+    [yellow] Ritter Gelb
+    [white] Ritter Weiß
+    [black] Ritter Schwarz
+    [purple] Ritter Violett
+    [orange] Ritter Orange
+    [pink] Ritter Rosa
+    [brown] Ritter Braun
+   *[grey] Ritter Grau
 }
-pawns-blue = { $n ->
-    [one] einen blauen Schatz
-   *[other] { $n } blaue Schätze
-}
-pawns-green = { $n ->
-    [one] einen grünen Schatz
-   *[other] { $n } grüne Schätze
-}
-pawns-yellow = { $n ->
-    [one] einen gelben Schatz
-   *[other] { $n } gelbe Schätze
-}
-pawns-white = { $n ->
-    [one] einen weißen Schatz
-   *[other] { $n } weiße Schätze
-}
-pawns-black = { $n ->
-    [one] einen schwarzen Schatz
-   *[other] { $n } schwarze Schätze
-}
-pawns-purple = { $n ->
-    [one] einen violetten Schatz
-   *[other] { $n } violette Schätze
-}
-pawns-orange = { $n ->
-    [one] einen orangefarbenen Schatz
-   *[other] { $n } orangefarbene Schätze
-}
-pawns-pink = { $n ->
-    [one] einen rosafarbenen Schatz
-   *[other] { $n } rosafarbene Schätze
-}
-pawns-brown = { $n ->
-    [one] einen braunen Schatz
-   *[other] { $n } braune Schätze
-}
-pawns-grey = { $n ->
-    [one] einen grauen Schatz
-   *[other] { $n } graue Schätze
+pawns = { $colour_id ->
+    [red] { $many ->
+        [one] einen roten Schatz
+       *[other] { $many } rote Schätze
+    }
+    [blue] { $many ->
+        [one] einen blauen Schatz
+       *[other] { $many } blaue Schätze
+    }
+    [green] { $many ->
+        [one] einen grünen Schatz
+       *[other] { $many } grüne Schätze
+    }
+    [yellow] { $many ->
+        [one] einen gelben Schatz
+       *[other] { $many } gelbe Schätze
+    }
+    [white] { $many ->
+        [one] einen weißen Schatz
+       *[other] { $many } weiße Schätze
+    }
+    [black] { $many ->
+        [one] einen schwarzen Schatz
+       *[other] { $many } schwarze Schätze
+    }
+    [purple] { $many ->
+        [one] einen violetten Schatz
+       *[other] { $many } violette Schätze
+    }
+    [orange] { $many ->
+        [one] einen orangefarbenen Schatz
+       *[other] { $many } orangefarbene Schätze
+    }
+    [pink] { $many ->
+        [one] einen rosafarbenen Schatz
+       *[other] { $many } rosafarbene Schätze
+    }
+    [brown] { $many ->
+        [one] einen braunen Schatz
+       *[other] { $many } braune Schätze
+    }
+   *[grey] { $many ->
+        [one] einen grauen Schatz
+       *[other] { $many } graue Schätze
+    }
 }
 shape-heater = Spitzschild
 shape-round = Rundschild
@@ -90,15 +94,21 @@ card-trap = Falle
 card-monster = Monster
 card-weapon = Waffe
 card-treasure = Schatz
-to-castle = zum Schloss
-to-lair = in die Drachenhöhle
-to-space = auf Feld { $number }
-from-castle = vom Schloss
-from-lair = aus der Drachenhöhle
-from-space = von Feld { $number }
-at-castle = im Schloss
-at-lair = in der Drachenhöhle
-at-space = auf Feld { $number }
+to-space = { $end ->
+    [0] zum Schloss
+   *[other] auf Feld { $end }
+}
+to-place = { $to_lair ->
+    [1] in die Drachenhöhle
+   *[0] { to-space }
+}
+from-place = { $from_lair ->
+    [1] aus der Drachenhöhle
+   *[0] { $start ->
+        [0] vom Schloss
+       *[other] von Feld { $start }
+    }
+}
 circle-1 = Kreis I
 circle-2 = Kreis II
 circle-3 = Kreis III
@@ -145,22 +155,28 @@ label-call = Hexe!
 label-silent = Nichts sagen
 label-lay-the-rest = Alle übrigen auslegen
 label-pass = Passen
-label-free = { $knight } befreien
-label-free-trap = { $knight } aus der Falle befreien ({ $percent } %)
-label-free-monster = { $knight } vom Monster befreien ({ $percent } %)
-label-duel = { $who } herausfordern ({ $percent } %)
-label-duel-nobody = Niemanden herausfordern
-label-take = Nimm { $pawns }
-label-excuse = Verlange { $pawns }
-label-pay = Zahle { $pawns }
-label-move = { $knight } um { $die } { $place }
-label-wizard = Zauberer: { $knight } { $steps } vor { $place }
-label-wizard-back = Zauberer: { $knight } { $steps } zurück { $place }
-label-lay = Karte auf Feld { $number } legen
+label-free = { $card_id ->
+    [trap] { $knight } aus der Falle befreien ({ $percent } %)
+    [monster] { $knight } vom Monster befreien ({ $percent } %)
+   *[none] { $knight } befreien
+}
+label-duel = { $percent ->
+    [none] Niemanden herausfordern
+   *[other] { $who } herausfordern ({ $percent } %)
+}
+label-take = Nimm { pawns }
+label-excuse = Verlange { pawns }
+label-pay = Zahle { pawns }
+label-move = { $knight } um { $die } { to-place }
+label-wizard = { $way ->
+    [back] Zauberer: { $knight } { $steps } zurück { to-place }
+   *[forward] Zauberer: { $knight } { $steps } vor { to-place }
+}
+label-lay = Karte auf Feld { $space } legen
 
 # --- warum nicht
-refusal-not-blocked = { $knight } ist nicht blockiert.
-refusal-knight-is-home = { $knight } ist schon daheim.
+refusal-not-blocked = { the-knight } ist nicht blockiert.
+refusal-knight-is-home = { the-knight } ist schon daheim.
 refusal-duels-close-attempts = Nach einem Duell kann in diesem Zug kein Ritter mehr befreit werden.
 refusal-all-blocked = Alle Ritter sind blockiert: Versuch zuerst, einen zu befreien.
 refusal-too-little-power = Nur ein Prinz mit voller Macht darf herausfordern.
@@ -171,12 +187,12 @@ refusal-no-such-prince = Diesen Prinzen gibt es an diesem Tisch nicht.
 refusal-roll-first = Erst würfeln, dann ziehen.
 refusal-already-rolled = Die Würfel sind gefallen: Phase A ist vorbei.
 refusal-must-move = Passen gibt es nicht: Du musst deine Würfel ausspielen.
-refusal-knight-is-blocked = { $knight } ist blockiert und kann mit einem Würfel nicht ziehen.
+refusal-knight-is-blocked = { the-knight } ist blockiert und kann mit einem Würfel nicht ziehen.
 refusal-no-such-die = Ein solcher Würfel ist nicht mehr da.
-refusal-same-knight = { $knight } hat schon gezogen: Der andere Würfel ist für einen anderen Ritter.
+refusal-same-knight = { the-knight } hat schon gezogen: Der andere Würfel ist für einen anderen Ritter.
 refusal-double-is-the-wizards = Ein Pasch gehört dem Zauberer: Ein Ritter zieht um die Summe.
 refusal-not-a-double = Der Zauberer kommt nur bei einem Pasch.
-refusal-cannot-go-back = { $knight } kann nicht weiter zurück.
+refusal-cannot-go-back = { the-knight } kann nicht weiter zurück.
 refusal-only-others-call = Die Hexe rufen können nur die anderen Prinzen, nach dem Wurf und vor der ersten Bewegung.
 refusal-only-the-mover = Das tut nur der Prinz, der am Zug ist.
 refusal-none-of-that-colour = In dieser Farbe gibt es hier keinen Schatz: { $colour }.
@@ -191,49 +207,59 @@ refusal-cards-are-laid = Die Karten sind schon ausgelegt.
 refusal-second-knight-first = Dieser Wurf ist kein Pasch: Zieh den zweiten Ritter um den anderen Würfel.
 
 # --- die Geschichte
-event-turn-begins = Zug { $number }: { $who }.
-event-cards-laid = { $who } hat die Karten ausgelegt.
-event-escape-rolled = { $who } versucht { $knight } zu befreien: { $die } + { $power } = { $total }.
-event-monster-rolled = { $who } kämpft für { $knight }: { $die } + { $power } = { $total } gegen { $foe } des Monsters.
-event-set-free-trap = Die Falle { $place } ist offen; wieder frei: { $knights }.
-event-set-free-monster = Das Monster { $place } ist besiegt; wieder frei: { $knights }.
-event-failed-turn-lost = { $who } scheitert, und der Zug ist vorbei.
-event-failed-dice-follow = { $who } scheitert und würfelt sofort.
-event-failed-all-blocked = { $who } scheitert; alle Ritter sind blockiert, und der Zug ist vorbei.
-event-power-gained = { $who } gewinnt einen Machtstein und hat nun { $number }.
-event-power-lost = { $who } verliert einen Machtstein und hat nun { $number }.
-event-duel-rolled = Duell: { $who } { $die } + { $power } = { $total }, { $other } { $other_die } + { $other_power } = { $other_total }.
-event-pawns-taken = { $who } nimmt { $pawns } von { $other }.
-event-pawn-excused = { $who } bekommt { $pawns } von { $other } als Entschuldigung.
-event-no-excuse = { $who } bekommt keinen Schatz: { $other } hat keinen.
-event-dice-rolled = { $who } würfelt { $one } und { $two }.
-event-witch-called = { $who } ruft die Hexe: Es ist ihr Wurf!
-event-witch-in-vain = { $who } ruft die Hexe, aber sie ist nicht da.
-event-witch-paid = { $who } zahlt der Hexe { $pawns }.
-event-witch-ends-turn = { $who } kann die Hexe nicht bezahlen: Der Zug ist vorbei.
-event-moved = { $who } zieht { $knight } { $start } { $end }.
-event-wizard-moved = { $who } schickt { $knight } mit dem Zauberer { $start } { $end }.
-event-vanished-trap = Die Falle { $place } verschwindet.
-event-vanished-monster = Das Monster { $place } verschwindet.
-event-covered = Feld { $number } wird wieder bedeckt: { $card }.
-event-reshuffled = Die Ablage wird gemischt und zum Talon, { $number } Karten.
-event-turned-up = Feld { $number } wird aufgedeckt: { $card }.
-event-blocked-trap = { $knight } sitzt in der Falle auf Feld { $number }.
-event-blocked-monster = { $knight } wird vom Monster auf Feld { $number } festgehalten.
-event-weapon-in-vain = { $who } hat schon volle Macht: Die Waffe bleibt auf Feld { $number }.
-event-treasure-won = { $who } gewinnt { $pawns }.
-event-treasure-in-vain = In dieser Farbe ist kein Schatz mehr da ({ $colour }): Die Karte bleibt auf Feld { $number }.
-event-dragon-rolled = { $knight } steht vor dem Drachen: { $die } + { $power } = { $total } gegen { $foe }.
-event-crown-won = { $knight } gewinnt seine Krone und kommt { $place }.
-event-thrown-back = { $knight } wird zurückgeworfen, { $place }.
-event-crown-home = { $knight } bringt seine Krone heim in { $circle }.
-event-last-crown = Die letzte Krone kommt in Kreis V: { $knight }.
-event-points = { $who } hat { $number ->
+told-turn-begins = Zug { $turn }: { $who }.
+told-cards-laid = { $who } hat die Karten ausgelegt.
+told-escape-rolled = { $who } versucht { $knight } zu befreien: { $die } + { $power } = { $total }.
+told-monster-rolled = { $who } kämpft für { $knight }: { $die } + { $power } = { $total } gegen { $foe } des Monsters.
+told-set-free = { $card_id ->
+    [trap] Die Falle auf Feld { $space } ist offen; wieder frei: { $knights }.
+   *[monster] Das Monster auf Feld { $space } ist besiegt; wieder frei: { $knights }.
+}
+told-attempt-failed = { $then ->
+    [turn-lost] { $who } scheitert, und der Zug ist vorbei.
+    [dice-follow] { $who } scheitert und würfelt sofort.
+   *[all-blocked] { $who } scheitert; alle Ritter sind blockiert, und der Zug ist vorbei.
+}
+told-power-gained = { $who } gewinnt einen Machtstein und hat nun { $power }.
+told-power-lost = { $who } verliert einen Machtstein und hat nun { $power }.
+told-duel-rolled = Duell: { $who } { $die } + { $power } = { $total }, { $other } { $other_die } + { $other_power } = { $other_total }.
+told-pawns-taken = { $who } nimmt { pawns } von { $other }.
+told-pawn-excused = { $who } bekommt { pawns } von { $other } als Entschuldigung.
+told-no-excuse = { $who } bekommt keinen Schatz: { $other } hat keinen.
+told-dice-rolled = { $who } würfelt { $one } und { $two }.
+told-witch-called = { $right ->
+    [1] { $who } ruft die Hexe: Es ist ihr Wurf!
+   *[0] { $who } ruft die Hexe, aber sie ist nicht da.
+}
+told-witch-paid = { $who } zahlt der Hexe { pawns }.
+told-witch-ends-turn = { $who } kann die Hexe nicht bezahlen: Der Zug ist vorbei.
+told-moved = { $who } zieht { $knight } { from-place } { to-place }.
+told-wizard-moved = { $who } schickt { $knight } mit dem Zauberer { from-place } { to-place }.
+told-card-vanished = { $card_id ->
+    [trap] Die Falle auf Feld { $space } verschwindet.
+   *[monster] Das Monster auf Feld { $space } verschwindet.
+}
+told-covered = Feld { $space } wird wieder bedeckt: { $card }.
+told-reshuffled = Die Ablage wird gemischt und zum Talon, { $cards } Karten.
+told-turned-up = Feld { $space } wird aufgedeckt: { $card }.
+told-blocked = { $card_id ->
+    [trap] { the-knight } sitzt in der Falle auf Feld { $space }.
+   *[monster] { the-knight } wird vom Monster auf Feld { $space } festgehalten.
+}
+told-weapon-in-vain = { $who } hat schon volle Macht: Die Waffe bleibt auf Feld { $space }.
+told-treasure-won = { $who } gewinnt { pawns }.
+told-treasure-in-vain = In dieser Farbe ist kein Schatz mehr da ({ $colour }): Die Karte bleibt auf Feld { $space }.
+told-dragon-rolled = { the-knight } steht vor dem Drachen: { $die } + { $power } = { $total } gegen { $foe }.
+told-crown-won = { the-knight } gewinnt seine Krone und kommt { to-space }.
+told-thrown-back = { the-knight } wird zurückgeworfen, { to-space }.
+told-crown-home = { the-knight } bringt seine Krone heim in { $circle }.
+told-last-crown = Die letzte Krone kommt in Kreis V: { $knight }.
+told-points = { $who } hat { $points ->
     [one] einen Punkt
-   *[other] { $number } Punkte
+   *[other] { $points } Punkte
 }.
-event-final-rolled = Entscheidungsduell: { $who } { $die } + { $power } = { $total }.
-event-king = { $who } ist König.
+told-final-rolled = Entscheidungsduell: { $who } { $die } + { $power } = { $total }.
+told-king = { $who } ist König.
 
 # --- die Wertung
 line-crowns = Kronen am richtigen Platz

@@ -16,70 +16,74 @@ colour-pink = pink
 colour-brown = brown
 colour-grey = grey
 knight-red = the red knight
-knight-red-start = The red knight
 knight-blue = the blue knight
-knight-blue-start = The blue knight
 knight-green = the green knight
-knight-green-start = The green knight
 knight-yellow = the yellow knight
-knight-yellow-start = The yellow knight
 knight-white = the white knight
-knight-white-start = The white knight
 knight-black = the black knight
-knight-black-start = The black knight
 knight-purple = the purple knight
-knight-purple-start = The purple knight
 knight-orange = the orange knight
-knight-orange-start = The orange knight
 knight-pink = the pink knight
-knight-pink-start = The pink knight
 knight-brown = the brown knight
-knight-brown-start = The brown knight
 knight-grey = the grey knight
-knight-grey-start = The grey knight
-pawns-red = { $n ->
-    [one] a red treasure
-   *[other] { $n } red treasures
+the-knight = { $knight_id ->
+    [red] The red knight
+    [blue] The blue knight
+    [green] The green knight
+    [yellow] The yellow knight
+    [white] The white knight
+    [black] The black knight
+    [purple] The purple knight
+    [orange] The orange knight
+    [pink] The pink knight
+    [brown] The brown knight
+   *[grey] The grey knight
 }
-pawns-blue = { $n ->
-    [one] a blue treasure
-   *[other] { $n } blue treasures
-}
-pawns-green = { $n ->
-    [one] a green treasure
-   *[other] { $n } green treasures
-}
-pawns-yellow = { $n ->
-    [one] a yellow treasure
-   *[other] { $n } yellow treasures
-}
-pawns-white = { $n ->
-    [one] a white treasure
-   *[other] { $n } white treasures
-}
-pawns-black = { $n ->
-    [one] a black treasure
-   *[other] { $n } black treasures
-}
-pawns-purple = { $n ->
-    [one] a purple treasure
-   *[other] { $n } purple treasures
-}
-pawns-orange = { $n ->
-    [one] an orange treasure
-   *[other] { $n } orange treasures
-}
-pawns-pink = { $n ->
-    [one] a pink treasure
-   *[other] { $n } pink treasures
-}
-pawns-brown = { $n ->
-    [one] a brown treasure
-   *[other] { $n } brown treasures
-}
-pawns-grey = { $n ->
-    [one] a grey treasure
-   *[other] { $n } grey treasures
+pawns = { $colour_id ->
+    [red] { $many ->
+        [one] a red treasure
+       *[other] { $many } red treasures
+    }
+    [blue] { $many ->
+        [one] a blue treasure
+       *[other] { $many } blue treasures
+    }
+    [green] { $many ->
+        [one] a green treasure
+       *[other] { $many } green treasures
+    }
+    [yellow] { $many ->
+        [one] a yellow treasure
+       *[other] { $many } yellow treasures
+    }
+    [white] { $many ->
+        [one] a white treasure
+       *[other] { $many } white treasures
+    }
+    [black] { $many ->
+        [one] a black treasure
+       *[other] { $many } black treasures
+    }
+    [purple] { $many ->
+        [one] a purple treasure
+       *[other] { $many } purple treasures
+    }
+    [orange] { $many ->
+        [one] an orange treasure
+       *[other] { $many } orange treasures
+    }
+    [pink] { $many ->
+        [one] a pink treasure
+       *[other] { $many } pink treasures
+    }
+    [brown] { $many ->
+        [one] a brown treasure
+       *[other] { $many } brown treasures
+    }
+   *[grey] { $many ->
+        [one] a grey treasure
+       *[other] { $many } grey treasures
+    }
 }
 shape-heater = pointed shield
 shape-round = round shield
@@ -90,15 +94,21 @@ card-trap = trap
 card-monster = monster
 card-weapon = weapon
 card-treasure = treasure
-to-castle = to the castle
-to-lair = to the lair
-to-space = to space { $number }
-from-castle = from the castle
-from-lair = from the lair
-from-space = from space { $number }
-at-castle = in the castle
-at-lair = in the lair
-at-space = on space { $number }
+to-space = { $end ->
+    [0] to the castle
+   *[other] to space { $end }
+}
+to-place = { $to_lair ->
+    [1] to the lair
+   *[0] { to-space }
+}
+from-place = { $from_lair ->
+    [1] from the lair
+   *[0] { $start ->
+        [0] from the castle
+       *[other] from space { $start }
+    }
+}
 circle-1 = circle I
 circle-2 = circle II
 circle-3 = circle III
@@ -145,22 +155,28 @@ label-call = Witch!
 label-silent = Say nothing
 label-lay-the-rest = Lay all the rest
 label-pass = Pass
-label-free = Free { $knight }
-label-free-trap = Free { $knight } from the trap ({ $percent } %)
-label-free-monster = Free { $knight } from the monster ({ $percent } %)
-label-duel = Challenge { $who } ({ $percent } %)
-label-duel-nobody = Challenge nobody
-label-take = Take { $pawns }
-label-excuse = Accept { $pawns }
-label-pay = Pay { $pawns }
-label-move = Move { $knight } by { $die } { $place }
-label-wizard = Wizard: { $knight } { $steps } forward { $place }
-label-wizard-back = Wizard: { $knight } { $steps } back { $place }
-label-lay = Lay a card on space { $number }
+label-free = { $card_id ->
+    [trap] Free { $knight } from the trap ({ $percent } %)
+    [monster] Free { $knight } from the monster ({ $percent } %)
+   *[none] Free { $knight }
+}
+label-duel = { $percent ->
+    [none] Challenge nobody
+   *[other] Challenge { $who } ({ $percent } %)
+}
+label-take = Take { pawns }
+label-excuse = Accept { pawns }
+label-pay = Pay { pawns }
+label-move = Move { $knight } by { $die } { to-place }
+label-wizard = { $way ->
+    [back] Wizard: { $knight } { $steps } back { to-place }
+   *[forward] Wizard: { $knight } { $steps } forward { to-place }
+}
+label-lay = Lay a card on space { $space }
 
 # --- refusals
-refusal-not-blocked = { $knight } is not blocked.
-refusal-knight-is-home = { $knight } is home already.
+refusal-not-blocked = { the-knight } is not blocked.
+refusal-knight-is-home = { the-knight } is home already.
 refusal-duels-close-attempts = After a duel no knight can be freed this turn.
 refusal-all-blocked = Every knight is blocked: first try to free one.
 refusal-too-little-power = Only a Prince with full power can challenge.
@@ -171,12 +187,12 @@ refusal-no-such-prince = There is no such Prince at this table.
 refusal-roll-first = Roll the dice before you move.
 refusal-already-rolled = The dice are rolled: phase A is over.
 refusal-must-move = There is no passing: you must play your dice.
-refusal-knight-is-blocked = { $knight } is blocked and cannot be moved by a die.
+refusal-knight-is-blocked = { the-knight } is blocked and cannot be moved by a die.
 refusal-no-such-die = No such die is left to play.
-refusal-same-knight = { $knight } has moved already: the other die is for another knight.
+refusal-same-knight = { the-knight } has moved already: the other die is for another knight.
 refusal-double-is-the-wizards = A double belongs to the Wizard: one knight moves by the sum.
 refusal-not-a-double = The Wizard comes only with a double.
-refusal-cannot-go-back = { $knight } cannot go back any farther.
+refusal-cannot-go-back = { the-knight } cannot go back any farther.
 refusal-only-others-call = Only the other Princes can call the Witch, after the roll and before the first move.
 refusal-only-the-mover = Only the Prince whose turn it is does that.
 refusal-none-of-that-colour = There is no treasure of that colour: { $colour }.
@@ -191,49 +207,59 @@ refusal-cards-are-laid = The cards are laid out already.
 refusal-second-knight-first = This roll is no double: move the second knight by the other die.
 
 # --- the story
-event-turn-begins = Turn { $number }: { $who }.
-event-cards-laid = { $who } has laid out the cards.
-event-escape-rolled = { $who } tries to free { $knight }: { $die } + { $power } = { $total }.
-event-monster-rolled = { $who } fights for { $knight }: { $die } + { $power } = { $total } against the monster’s { $foe }.
-event-set-free-trap = The trap { $place } is opened; free again: { $knights }.
-event-set-free-monster = The monster { $place } is beaten; free again: { $knights }.
-event-failed-turn-lost = { $who } has failed, and the turn is over.
-event-failed-dice-follow = { $who } has failed, and the dice follow at once.
-event-failed-all-blocked = { $who } has failed; every knight is blocked, and the turn is over.
-event-power-gained = { $who } gains a power pawn and has { $number }.
-event-power-lost = { $who } loses a power pawn and has { $number }.
-event-duel-rolled = Duel: { $who } { $die } + { $power } = { $total }, { $other } { $other_die } + { $other_power } = { $other_total }.
-event-pawns-taken = { $who } takes { $pawns } from { $other }.
-event-pawn-excused = { $who } gets { $pawns } from { $other } as an excuse.
-event-no-excuse = { $who } gets no treasure: { $other } has none.
-event-dice-rolled = { $who } rolls { $one } and { $two }.
-event-witch-called = { $who } calls the Witch: it is her roll!
-event-witch-in-vain = { $who } calls the Witch, but she is not there.
-event-witch-paid = { $who } pays { $pawns } to the Witch.
-event-witch-ends-turn = { $who } has nothing to pay the Witch with: the turn is over.
-event-moved = { $who } moves { $knight } { $start } { $end }.
-event-wizard-moved = { $who } sends { $knight } { $start } { $end } with the Wizard.
-event-vanished-trap = The trap { $place } vanishes.
-event-vanished-monster = The monster { $place } vanishes.
-event-covered = Space { $number } is covered again: { $card }.
-event-reshuffled = The discard is shuffled and becomes the talon, { $number } cards.
-event-turned-up = Space { $number } is turned up: { $card }.
-event-blocked-trap = { $knight } is caught in the trap on space { $number }.
-event-blocked-monster = { $knight } is held by the monster on space { $number }.
-event-weapon-in-vain = { $who } has full power already: the weapon stays on space { $number }.
-event-treasure-won = { $who } wins { $pawns }.
-event-treasure-in-vain = No treasure of this colour is left ({ $colour }): the card stays on space { $number }.
-event-dragon-rolled = { $knight } faces the dragon: { $die } + { $power } = { $total } against { $foe }.
-event-crown-won = { $knight } wins his crown and comes { $place }.
-event-thrown-back = { $knight } is thrown back { $place }.
-event-crown-home = { $knight } brings his crown home into { $circle }.
-event-last-crown = The last crown goes into circle V: { $knight }.
-event-points = { $who } has { $number ->
+told-turn-begins = Turn { $turn }: { $who }.
+told-cards-laid = { $who } has laid out the cards.
+told-escape-rolled = { $who } tries to free { $knight }: { $die } + { $power } = { $total }.
+told-monster-rolled = { $who } fights for { $knight }: { $die } + { $power } = { $total } against the monster’s { $foe }.
+told-set-free = { $card_id ->
+    [trap] The trap on space { $space } is opened; free again: { $knights }.
+   *[monster] The monster on space { $space } is beaten; free again: { $knights }.
+}
+told-attempt-failed = { $then ->
+    [turn-lost] { $who } has failed, and the turn is over.
+    [dice-follow] { $who } has failed, and the dice follow at once.
+   *[all-blocked] { $who } has failed; every knight is blocked, and the turn is over.
+}
+told-power-gained = { $who } gains a power pawn and has { $power }.
+told-power-lost = { $who } loses a power pawn and has { $power }.
+told-duel-rolled = Duel: { $who } { $die } + { $power } = { $total }, { $other } { $other_die } + { $other_power } = { $other_total }.
+told-pawns-taken = { $who } takes { pawns } from { $other }.
+told-pawn-excused = { $who } gets { pawns } from { $other } as an excuse.
+told-no-excuse = { $who } gets no treasure: { $other } has none.
+told-dice-rolled = { $who } rolls { $one } and { $two }.
+told-witch-called = { $right ->
+    [1] { $who } calls the Witch: it is her roll!
+   *[0] { $who } calls the Witch, but she is not there.
+}
+told-witch-paid = { $who } pays { pawns } to the Witch.
+told-witch-ends-turn = { $who } has nothing to pay the Witch with: the turn is over.
+told-moved = { $who } moves { $knight } { from-place } { to-place }.
+told-wizard-moved = { $who } sends { $knight } { from-place } { to-place } with the Wizard.
+told-card-vanished = { $card_id ->
+    [trap] The trap on space { $space } vanishes.
+   *[monster] The monster on space { $space } vanishes.
+}
+told-covered = Space { $space } is covered again: { $card }.
+told-reshuffled = The discard is shuffled and becomes the talon, { $cards } cards.
+told-turned-up = Space { $space } is turned up: { $card }.
+told-blocked = { $card_id ->
+    [trap] { the-knight } is caught in the trap on space { $space }.
+   *[monster] { the-knight } is held by the monster on space { $space }.
+}
+told-weapon-in-vain = { $who } has full power already: the weapon stays on space { $space }.
+told-treasure-won = { $who } wins { pawns }.
+told-treasure-in-vain = No treasure of this colour is left ({ $colour }): the card stays on space { $space }.
+told-dragon-rolled = { the-knight } faces the dragon: { $die } + { $power } = { $total } against { $foe }.
+told-crown-won = { the-knight } wins his crown and comes { to-space }.
+told-thrown-back = { the-knight } is thrown back { to-space }.
+told-crown-home = { the-knight } brings his crown home into { $circle }.
+told-last-crown = The last crown goes into circle V: { $knight }.
+told-points = { $who } has { $points ->
     [one] one point
-   *[other] { $number } points
+   *[other] { $points } points
 }.
-event-final-rolled = Final duel: { $who } { $die } + { $power } = { $total }.
-event-king = { $who } is King.
+told-final-rolled = Final duel: { $who } { $die } + { $power } = { $total }.
+told-king = { $who } is King.
 
 # --- the count at the end
 line-crowns = crowns in their place

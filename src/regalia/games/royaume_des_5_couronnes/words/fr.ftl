@@ -16,70 +16,74 @@ colour-pink = rose
 colour-brown = brun
 colour-grey = gris
 knight-red = le chevalier rouge
-knight-red-start = Le chevalier rouge
 knight-blue = le chevalier bleu
-knight-blue-start = Le chevalier bleu
 knight-green = le chevalier vert
-knight-green-start = Le chevalier vert
 knight-yellow = le chevalier jaune
-knight-yellow-start = Le chevalier jaune
 knight-white = le chevalier blanc
-knight-white-start = Le chevalier blanc
 knight-black = le chevalier noir
-knight-black-start = Le chevalier noir
 knight-purple = le chevalier violet
-knight-purple-start = Le chevalier violet
 knight-orange = le chevalier orange
-knight-orange-start = Le chevalier orange
 knight-pink = le chevalier rose
-knight-pink-start = Le chevalier rose
 knight-brown = le chevalier brun
-knight-brown-start = Le chevalier brun
 knight-grey = le chevalier gris
-knight-grey-start = Le chevalier gris
-pawns-red = { $n ->
-    [one] un trésor rouge
-   *[other] { $n } trésors rouges
+the-knight = { $knight_id ->
+    [red] Le chevalier rouge
+    [blue] Le chevalier bleu
+    [green] Le chevalier vert
+    [yellow] Le chevalier jaune
+    [white] Le chevalier blanc
+    [black] Le chevalier noir
+    [purple] Le chevalier violet
+    [orange] Le chevalier orange
+    [pink] Le chevalier rose
+    [brown] Le chevalier brun
+   *[grey] Le chevalier gris
 }
-pawns-blue = { $n ->
-    [one] un trésor bleu
-   *[other] { $n } trésors bleus
-}
-pawns-green = { $n ->
-    [one] un trésor vert
-   *[other] { $n } trésors verts
-}
-pawns-yellow = { $n ->
-    [one] un trésor jaune
-   *[other] { $n } trésors jaunes
-}
-pawns-white = { $n ->
-    [one] un trésor blanc
-   *[other] { $n } trésors blancs
-}
-pawns-black = { $n ->
-    [one] un trésor noir
-   *[other] { $n } trésors noirs
-}
-pawns-purple = { $n ->
-    [one] un trésor violet
-   *[other] { $n } trésors violets
-}
-pawns-orange = { $n ->
-    [one] un trésor orange
-   *[other] { $n } trésors orange
-}
-pawns-pink = { $n ->
-    [one] un trésor rose
-   *[other] { $n } trésors roses
-}
-pawns-brown = { $n ->
-    [one] un trésor brun
-   *[other] { $n } trésors bruns
-}
-pawns-grey = { $n ->
-    [one] un trésor gris
-   *[other] { $n } trésors gris
+pawns = { $colour_id ->
+    [red] { $many ->
+        [one] un trésor rouge
+       *[other] { $many } trésors rouges
+    }
+    [blue] { $many ->
+        [one] un trésor bleu
+       *[other] { $many } trésors bleus
+    }
+    [green] { $many ->
+        [one] un trésor vert
+       *[other] { $many } trésors verts
+    }
+    [yellow] { $many ->
+        [one] un trésor jaune
+       *[other] { $many } trésors jaunes
+    }
+    [white] { $many ->
+        [one] un trésor blanc
+       *[other] { $many } trésors blancs
+    }
+    [black] { $many ->
+        [one] un trésor noir
+       *[other] { $many } trésors noirs
+    }
+    [purple] { $many ->
+        [one] un trésor violet
+       *[other] { $many } trésors violets
+    }
+    [orange] { $many ->
+        [one] un trésor orange
+       *[other] { $many } trésors orange
+    }
+    [pink] { $many ->
+        [one] un trésor rose
+       *[other] { $many } trésors roses
+    }
+    [brown] { $many ->
+        [one] un trésor brun
+       *[other] { $many } trésors bruns
+    }
+   *[grey] { $many ->
+        [one] un trésor gris
+       *[other] { $many } trésors gris
+    }
 }
 shape-heater = écu
 shape-round = rondache
@@ -90,15 +94,21 @@ card-trap = piège
 card-monster = monstre
 card-weapon = arme
 card-treasure = trésor
-to-castle = au château
-to-lair = à l’antre
-to-space = à la case { $number }
-from-castle = du château
-from-lair = de l’antre
-from-space = de la case { $number }
-at-castle = au château
-at-lair = dans l’antre
-at-space = sur la case { $number }
+to-space = { $end ->
+    [0] au château
+   *[other] à la case { $end }
+}
+to-place = { $to_lair ->
+    [1] à l’antre
+   *[0] { to-space }
+}
+from-place = { $from_lair ->
+    [1] de l’antre
+   *[0] { $start ->
+        [0] du château
+       *[other] de la case { $start }
+    }
+}
 circle-1 = le cercle I
 circle-2 = le cercle II
 circle-3 = le cercle III
@@ -145,22 +155,28 @@ label-call = Sorcière !
 label-silent = Ne rien dire
 label-lay-the-rest = Poser toutes les autres
 label-pass = Passer
-label-free = Libérer { $knight }
-label-free-trap = Libérer { $knight } du piège ({ $percent } %)
-label-free-monster = Libérer { $knight } du monstre ({ $percent } %)
-label-duel = Défier { $who } ({ $percent } %)
-label-duel-nobody = Ne défier personne
-label-take = Prendre { $pawns }
-label-excuse = Réclamer { $pawns }
-label-pay = Payer { $pawns }
-label-move = Avancer { $knight } de { $die }, { $place }
-label-wizard = Magicien : { $knight } avance de { $steps }, { $place }
-label-wizard-back = Magicien : { $knight } recule de { $steps }, { $place }
-label-lay = Poser une carte sur la case { $number }
+label-free = { $card_id ->
+    [trap] Libérer { $knight } du piège ({ $percent } %)
+    [monster] Libérer { $knight } du monstre ({ $percent } %)
+   *[none] Libérer { $knight }
+}
+label-duel = { $percent ->
+    [none] Ne défier personne
+   *[other] Défier { $who } ({ $percent } %)
+}
+label-take = Prendre { pawns }
+label-excuse = Réclamer { pawns }
+label-pay = Payer { pawns }
+label-move = Avancer { $knight } de { $die }, { to-place }
+label-wizard = { $way ->
+    [back] Magicien : { $knight } recule de { $steps }, { to-place }
+   *[forward] Magicien : { $knight } avance de { $steps }, { to-place }
+}
+label-lay = Poser une carte sur la case { $space }
 
 # --- refus
-refusal-not-blocked = { $knight } n’est pas bloqué.
-refusal-knight-is-home = { $knight } est déjà rentré.
+refusal-not-blocked = { the-knight } n’est pas bloqué.
+refusal-knight-is-home = { the-knight } est déjà rentré.
 refusal-duels-close-attempts = Après un duel, on ne libère plus de chevalier pendant ce tour.
 refusal-all-blocked = Tous les chevaliers sont bloqués : tentez d’abord d’en libérer un.
 refusal-too-little-power = Seul un Prince en pleine puissance peut lancer un défi.
@@ -171,12 +187,12 @@ refusal-no-such-prince = Ce Prince n’est pas à cette table.
 refusal-roll-first = Lancez les dés avant de déplacer un chevalier.
 refusal-already-rolled = Les dés sont lancés : la phase A est terminée.
 refusal-must-move = On ne passe pas : vous devez jouer vos dés.
-refusal-knight-is-blocked = { $knight } est bloqué et ne peut avancer avec un dé.
+refusal-knight-is-blocked = { the-knight } est bloqué et ne peut avancer avec un dé.
 refusal-no-such-die = Il ne reste pas de tel dé à jouer.
-refusal-same-knight = { $knight } s’est déjà déplacé : l’autre dé est pour un autre chevalier.
+refusal-same-knight = { the-knight } s’est déjà déplacé : l’autre dé est pour un autre chevalier.
 refusal-double-is-the-wizards = Un double revient au Magicien : un seul chevalier se déplace de la somme.
 refusal-not-a-double = Le Magicien ne vient qu’avec un double.
-refusal-cannot-go-back = { $knight } ne peut pas reculer davantage.
+refusal-cannot-go-back = { the-knight } ne peut pas reculer davantage.
 refusal-only-others-call = Seuls les autres Princes peuvent appeler la Sorcière, après le lancer et avant le premier déplacement.
 refusal-only-the-mover = Cela revient au Prince dont c’est le tour.
 refusal-none-of-that-colour = Il n’y a pas de trésor de cette couleur : { $colour }.
@@ -191,49 +207,59 @@ refusal-cards-are-laid = Les cartes sont déjà posées.
 refusal-second-knight-first = Ce n’est pas un double : avancez le second chevalier avec l’autre dé.
 
 # --- le récit
-event-turn-begins = Tour { $number } : { $who }.
-event-cards-laid = { $who } a posé les cartes.
-event-escape-rolled = { $who } tente de libérer { $knight } : { $die } + { $power } = { $total }.
-event-monster-rolled = { $who } combat pour { $knight } : { $die } + { $power } = { $total } contre { $foe } pour le monstre.
-event-set-free-trap = Le piège { $place } est ouvert ; de nouveau libres : { $knights }.
-event-set-free-monster = Le monstre { $place } est vaincu ; de nouveau libres : { $knights }.
-event-failed-turn-lost = { $who } échoue et son tour est fini.
-event-failed-dice-follow = { $who } échoue et lance aussitôt les dés.
-event-failed-all-blocked = { $who } échoue ; tous les chevaliers sont bloqués et son tour est fini.
-event-power-gained = { $who } gagne un pion Puissance et en a { $number }.
-event-power-lost = { $who } perd un pion Puissance et en a { $number }.
-event-duel-rolled = Duel : { $who } { $die } + { $power } = { $total }, { $other } { $other_die } + { $other_power } = { $other_total }.
-event-pawns-taken = { $who } prend { $pawns } à { $other }.
-event-pawn-excused = { $who } reçoit { $pawns } de { $other } en guise d’excuse.
-event-no-excuse = { $who } ne reçoit aucun trésor : { $other } n’en a pas.
-event-dice-rolled = { $who } obtient { $one } et { $two }.
-event-witch-called = { $who } appelle la Sorcière : c’est bien elle !
-event-witch-in-vain = { $who } appelle la Sorcière, mais elle n’est pas là.
-event-witch-paid = { $who } paie { $pawns } à la Sorcière.
-event-witch-ends-turn = { $who } n’a rien pour payer la Sorcière : son tour est fini.
-event-moved = { $who } déplace { $knight } { $start } { $end }.
-event-wizard-moved = { $who } envoie { $knight } { $start } { $end } grâce au Magicien.
-event-vanished-trap = Le piège { $place } disparaît.
-event-vanished-monster = Le monstre { $place } disparaît.
-event-covered = La case { $number } est recouverte : { $card }.
-event-reshuffled = Le rejet est mélangé et devient le talon, { $number } cartes.
-event-turned-up = La case { $number } est retournée : { $card }.
-event-blocked-trap = { $knight } est pris au piège sur la case { $number }.
-event-blocked-monster = { $knight } est retenu par le monstre de la case { $number }.
-event-weapon-in-vain = { $who } est déjà en pleine puissance : l’arme reste sur la case { $number }.
-event-treasure-won = { $who } gagne { $pawns }.
-event-treasure-in-vain = Il ne reste pas de trésor de cette couleur ({ $colour }) : la carte reste sur la case { $number }.
-event-dragon-rolled = { $knight } affronte le dragon : { $die } + { $power } = { $total } contre { $foe }.
-event-crown-won = { $knight } gagne sa couronne et arrive { $place }.
-event-thrown-back = { $knight } est repoussé { $place }.
-event-crown-home = { $knight } rapporte sa couronne dans { $circle }.
-event-last-crown = La dernière couronne va dans le cercle V : { $knight }.
-event-points = { $who } a { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+told-turn-begins = Tour { $turn } : { $who }.
+told-cards-laid = { $who } a posé les cartes.
+told-escape-rolled = { $who } tente de libérer { $knight } : { $die } + { $power } = { $total }.
+told-monster-rolled = { $who } combat pour { $knight } : { $die } + { $power } = { $total } contre { $foe } pour le monstre.
+told-set-free = { $card_id ->
+    [trap] Le piège sur la case { $space } est ouvert ; de nouveau libres : { $knights }.
+   *[monster] Le monstre sur la case { $space } est vaincu ; de nouveau libres : { $knights }.
+}
+told-attempt-failed = { $then ->
+    [turn-lost] { $who } échoue et son tour est fini.
+    [dice-follow] { $who } échoue et lance aussitôt les dés.
+   *[all-blocked] { $who } échoue ; tous les chevaliers sont bloqués et son tour est fini.
+}
+told-power-gained = { $who } gagne un pion Puissance et en a { $power }.
+told-power-lost = { $who } perd un pion Puissance et en a { $power }.
+told-duel-rolled = Duel : { $who } { $die } + { $power } = { $total }, { $other } { $other_die } + { $other_power } = { $other_total }.
+told-pawns-taken = { $who } prend { pawns } à { $other }.
+told-pawn-excused = { $who } reçoit { pawns } de { $other } en guise d’excuse.
+told-no-excuse = { $who } ne reçoit aucun trésor : { $other } n’en a pas.
+told-dice-rolled = { $who } obtient { $one } et { $two }.
+told-witch-called = { $right ->
+    [1] { $who } appelle la Sorcière : c’est bien elle !
+   *[0] { $who } appelle la Sorcière, mais elle n’est pas là.
+}
+told-witch-paid = { $who } paie { pawns } à la Sorcière.
+told-witch-ends-turn = { $who } n’a rien pour payer la Sorcière : son tour est fini.
+told-moved = { $who } déplace { $knight } { from-place } { to-place }.
+told-wizard-moved = { $who } envoie { $knight } { from-place } { to-place } grâce au Magicien.
+told-card-vanished = { $card_id ->
+    [trap] Le piège sur la case { $space } disparaît.
+   *[monster] Le monstre sur la case { $space } disparaît.
+}
+told-covered = La case { $space } est recouverte : { $card }.
+told-reshuffled = Le rejet est mélangé et devient le talon, { $cards } cartes.
+told-turned-up = La case { $space } est retournée : { $card }.
+told-blocked = { $card_id ->
+    [trap] { the-knight } est pris au piège sur la case { $space }.
+   *[monster] { the-knight } est retenu par le monstre de la case { $space }.
+}
+told-weapon-in-vain = { $who } est déjà en pleine puissance : l’arme reste sur la case { $space }.
+told-treasure-won = { $who } gagne { pawns }.
+told-treasure-in-vain = Il ne reste pas de trésor de cette couleur ({ $colour }) : la carte reste sur la case { $space }.
+told-dragon-rolled = { the-knight } affronte le dragon : { $die } + { $power } = { $total } contre { $foe }.
+told-crown-won = { the-knight } gagne sa couronne et arrive { to-space }.
+told-thrown-back = { the-knight } est repoussé { to-space }.
+told-crown-home = { the-knight } rapporte sa couronne dans { $circle }.
+told-last-crown = La dernière couronne va dans le cercle V : { $knight }.
+told-points = { $who } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
-event-final-rolled = Duel final : { $who } { $die } + { $power } = { $total }.
-event-king = { $who } est Roi.
+told-final-rolled = Duel final : { $who } { $die } + { $power } = { $total }.
+told-king = { $who } est Roi.
 
 # --- le décompte
 line-crowns = couronnes à leur place

@@ -88,13 +88,20 @@ label-pass = Nichts nehmen
 label-take-die = Würfel nehmen: { $character }
 label-decline-die = Würfel ablehnen: { $character }
 label-that-is-all = Das ist alles
-label-set-aside = Eine { $face } beiseitelegen
-label-set-aside-nothing = Nichts beiseitelegen
+label-set-aside = { $face ->
+    [0] Nichts beiseitelegen
+    [7] Nichts beiseitelegen
+   *[other] Eine { $face } beiseitelegen
+}
 label-choose = und { $face }
 label-take = Nehmen: { $character }
 label-use = { $character }
 label-reroll = { $character }: { $dice } neu würfeln
-label-use-on = { $character }: { $dice }
+label-add = { $character }: { $dice }
+label-begin = { $character_id ->
+    [merchant] { $character }: { $dice } neu würfeln
+   *[other] { $character }: { $dice }
+}
 label-change = { $character }: { $before } wird zu { $after }
 
 # --- Ablehnungen
@@ -130,25 +137,29 @@ refusal-die-question-first = Sag zuerst, ob du den Startwürfel nimmst.
 refusal-no-die-question = Um einen Startwürfel geht es jetzt nicht.
 
 # --- was geschieht
-event-round-begins = Runde { $round } beginnt mit { $who }.
-event-turn-begins = { $who } hat { $dice } Würfel auf der Hand.
-event-die-taken = { $who } nimmt den Würfel der Figur { $character }.
-event-die-declined = { $who } lehnt den Würfel der Figur { $character } ab.
-event-die-added = { $who } benutzt die Figur { $character } für einen weiteren Würfel.
-event-rolled = { $who } würfelt { $dice }.
-event-set-aside = { $who } legt eine { $face } beiseite.
-event-used = { $who } benutzt die Figur { $character }: { $before } wird zu { $after }.
-event-added = { $who } benutzt die Figur { $character } und fügt eine { $face } hinzu.
-event-rerolled = { $who } benutzt die Figur { $character } und würfelt { $before } neu: { $after }.
-event-took = { $who } nimmt die Figur { $character }.
-event-took-nothing = { $who } nimmt nichts.
-event-first-king = { $who } nimmt König und Königin mit { $many }×{ $face }: Die Schlussrunde naht.
-event-final-begins = Die Schlussrunde beginnt; { $who } spielt zuletzt.
-event-threw = { $who } kommt auf { $many }×{ $face }.
-event-king-moves = Der König wechselt von { $old } zu { $who }.
-event-king-unbeaten = Niemand hat { $who } geschlagen.
-event-game-ends = Die Partie ist zu Ende: { $who } gewinnt.
-event-adjudicated = Die letzte erlaubte Runde ist vorbei, und niemand hat den König: Die Höfe entscheiden.
+told-round-begins = Runde { $round } beginnt mit { $who }.
+told-turn-begins = { $who } hat { $dice } Würfel auf der Hand.
+told-die-taken = { $who } nimmt den Würfel der Figur { $character }.
+told-die-declined = { $who } lehnt den Würfel der Figur { $character } ab.
+told-die-added = { $who } benutzt die Figur { $character } für einen weiteren Würfel.
+told-rolled = { $who } würfelt { $dice }.
+told-set-aside = { $who } legt eine { $face } beiseite.
+told-used = { $added ->
+    [1] { $who } benutzt die Figur { $character } und fügt eine { $after } hinzu.
+   *[other] { $who } benutzt die Figur { $character }: { $before } wird zu { $after }.
+}
+told-rerolled = { $who } benutzt die Figur { $character } und würfelt { $before } neu: { $after }.
+told-took = { $who } nimmt die Figur { $character }.
+told-took-nothing = { $who } nimmt nichts.
+told-first-king = { $who } nimmt König und Königin mit { $many }×{ $face }: Die Schlussrunde naht.
+told-final-begins = Die Schlussrunde beginnt; { $who } spielt zuletzt.
+told-threw = { $who } kommt auf { $many }×{ $face }.
+told-king-moves = Der König wechselt von { $old } zu { $who }.
+told-king-unbeaten = Niemand hat { $who } geschlagen.
+told-game-ends = { $adjudicated ->
+    [1] Die letzte erlaubte Runde ist vorbei, und niemand hat den König: Die Höfe entscheiden.
+   *[other] Die Partie ist zu Ende: { $who } gewinnt.
+}
 
 # --- die Wertung am Ende
 line-king = hat den König

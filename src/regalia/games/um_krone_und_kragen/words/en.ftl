@@ -88,13 +88,20 @@ label-pass = Take nothing
 label-take-die = Take the { $character }’s die
 label-decline-die = Do without the { $character }’s die
 label-that-is-all = That is all
-label-set-aside = Set aside { $face }
-label-set-aside-nothing = Set nothing aside
+label-set-aside = { $face ->
+    [0] Set nothing aside
+    [7] Set nothing aside
+   *[other] Set aside { $face }
+}
 label-choose = and { $face }
 label-take = Take the { $character }
 label-use = { $character }
 label-reroll = { $character }: re-roll { $dice }
-label-use-on = { $character }: { $dice }
+label-add = { $character }: { $dice }
+label-begin = { $character_id ->
+    [merchant] { $character }: re-roll { $dice }
+   *[other] { $character }: { $dice }
+}
 label-change = { $character }: { $before } becomes { $after }
 
 # --- refusals
@@ -130,25 +137,29 @@ refusal-die-question-first = First say whether you take the start die.
 refusal-no-die-question = No start die is in question now.
 
 # --- the story
-event-round-begins = Round { $round } begins with { $who }.
-event-turn-begins = { $who } has { $dice } dice in hand.
-event-die-taken = { $who } takes the die of the { $character }.
-event-die-declined = { $who } does without the die of the { $character }.
-event-die-added = { $who } uses the { $character } for one more die.
-event-rolled = { $who } rolls { $dice }.
-event-set-aside = { $who } sets aside { $face }.
-event-used = { $who } uses the { $character }: { $before } becomes { $after }.
-event-added = { $who } uses the { $character } and adds { $face }.
-event-rerolled = { $who } uses the { $character } to re-roll { $before }: { $after }.
-event-took = { $who } takes the { $character }.
-event-took-nothing = { $who } takes nothing.
-event-first-king = { $who } takes King and Queen with { $many }×{ $face }: the final round is near.
-event-final-begins = The final round begins; { $who } will play last.
-event-threw = { $who } throws { $many }×{ $face }.
-event-king-moves = The King goes from { $old } to { $who }.
-event-king-unbeaten = Nobody has beaten { $who }.
-event-game-ends = The game is over: { $who } wins.
-event-adjudicated = The last round allowed is over and nobody has the King: the courts decide.
+told-round-begins = Round { $round } begins with { $who }.
+told-turn-begins = { $who } has { $dice } dice in hand.
+told-die-taken = { $who } takes the die of the { $character }.
+told-die-declined = { $who } does without the die of the { $character }.
+told-die-added = { $who } uses the { $character } for one more die.
+told-rolled = { $who } rolls { $dice }.
+told-set-aside = { $who } sets aside { $face }.
+told-used = { $added ->
+    [1] { $who } uses the { $character } and adds { $after }.
+   *[other] { $who } uses the { $character }: { $before } becomes { $after }.
+}
+told-rerolled = { $who } uses the { $character } to re-roll { $before }: { $after }.
+told-took = { $who } takes the { $character }.
+told-took-nothing = { $who } takes nothing.
+told-first-king = { $who } takes King and Queen with { $many }×{ $face }: the final round is near.
+told-final-begins = The final round begins; { $who } will play last.
+told-threw = { $who } throws { $many }×{ $face }.
+told-king-moves = The King goes from { $old } to { $who }.
+told-king-unbeaten = Nobody has beaten { $who }.
+told-game-ends = { $adjudicated ->
+    [1] The last round allowed is over and nobody has the King: the courts decide.
+   *[other] The game is over: { $who } wins.
+}
 
 # --- the count at the end
 line-king = holds the King

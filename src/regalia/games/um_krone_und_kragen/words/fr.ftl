@@ -88,13 +88,20 @@ label-pass = Ne rien prendre
 label-take-die = Prendre le dé : { $character }
 label-decline-die = Refuser le dé : { $character }
 label-that-is-all = C’est tout
-label-set-aside = Mettre un { $face } de côté
-label-set-aside-nothing = Ne rien mettre de côté
+label-set-aside = { $face ->
+    [0] Ne rien mettre de côté
+    [7] Ne rien mettre de côté
+   *[other] Mettre un { $face } de côté
+}
 label-choose = et { $face }
 label-take = Prendre : { $character }
 label-use = { $character }
 label-reroll = { $character } : relancer { $dice }
-label-use-on = { $character } : { $dice }
+label-add = { $character } : { $dice }
+label-begin = { $character_id ->
+    [merchant] { $character } : relancer { $dice }
+   *[other] { $character } : { $dice }
+}
 label-change = { $character } : { $before } devient { $after }
 
 # --- les refus
@@ -130,25 +137,29 @@ refusal-die-question-first = Dites d’abord si vous prenez le dé de départ.
 refusal-no-die-question = Il n’est pas question d’un dé de départ en ce moment.
 
 # --- le récit
-event-round-begins = La manche { $round } commence avec { $who }.
-event-turn-begins = { $who } a { $dice } dés en main.
-event-die-taken = { $who } prend le dé du personnage { $character }.
-event-die-declined = { $who } refuse le dé du personnage { $character }.
-event-die-added = { $who } utilise le personnage { $character } pour avoir un dé de plus.
-event-rolled = { $who } lance et obtient { $dice }.
-event-set-aside = { $who } met un { $face } de côté.
-event-used = { $who } utilise le personnage { $character } : { $before } devient { $after }.
-event-added = { $who } utilise le personnage { $character } et ajoute un { $face }.
-event-rerolled = { $who } utilise le personnage { $character } et relance { $before } : { $after }.
-event-took = { $who } prend le personnage { $character }.
-event-took-nothing = { $who } ne prend rien.
-event-first-king = { $who } prend le Roi et la Reine avec { $many }×{ $face } : la manche finale approche.
-event-final-begins = La manche finale commence ; { $who } jouera en dernier.
-event-threw = { $who } fait { $many }×{ $face }.
-event-king-moves = { $old } cède le Roi à { $who }.
-event-king-unbeaten = Personne n’a battu { $who }.
-event-game-ends = La partie est terminée : { $who } gagne.
-event-adjudicated = La dernière manche permise est terminée et personne n’a le Roi : les cours départagent les joueurs.
+told-round-begins = La manche { $round } commence avec { $who }.
+told-turn-begins = { $who } a { $dice } dés en main.
+told-die-taken = { $who } prend le dé du personnage { $character }.
+told-die-declined = { $who } refuse le dé du personnage { $character }.
+told-die-added = { $who } utilise le personnage { $character } pour avoir un dé de plus.
+told-rolled = { $who } lance et obtient { $dice }.
+told-set-aside = { $who } met un { $face } de côté.
+told-used = { $added ->
+    [1] { $who } utilise le personnage { $character } et ajoute un { $after }.
+   *[other] { $who } utilise le personnage { $character } : { $before } devient { $after }.
+}
+told-rerolled = { $who } utilise le personnage { $character } et relance { $before } : { $after }.
+told-took = { $who } prend le personnage { $character }.
+told-took-nothing = { $who } ne prend rien.
+told-first-king = { $who } prend le Roi et la Reine avec { $many }×{ $face } : la manche finale approche.
+told-final-begins = La manche finale commence ; { $who } jouera en dernier.
+told-threw = { $who } fait { $many }×{ $face }.
+told-king-moves = { $old } cède le Roi à { $who }.
+told-king-unbeaten = Personne n’a battu { $who }.
+told-game-ends = { $adjudicated ->
+    [1] La dernière manche permise est terminée et personne n’a le Roi : les cours départagent les joueurs.
+   *[other] La partie est terminée : { $who } gagne.
+}
 
 # --- le décompte final
 line-king = tient le Roi
