@@ -122,3 +122,30 @@ def test_a_roll_is_told_with_what_the_face_does() -> None:
     table = crown("RAB FLA MON", ["FLA L2-06", "F6"], asks="turn", pile=["FLA L2-06"])
     table.play("RAB: turn")
     assert {"is": "rolled", "who": 1, "face": 6, "icons": ("ruby", "hit")} in told(table, 0)
+
+
+# --- who comes next
+
+
+def test_the_less_influential_recruit_later() -> None:
+    table = crown(gallery="8:PEN 7:CRO 6:RAB")
+    assert table.view("RAB").coming == (2, 0)
+    table.play("PEN: recruit L1A 1c")
+    assert table.view("RAB").coming == (0,)
+
+
+@pytest.mark.parametrize(("mages", "coming"), [("snapshot", (2, 0)), ("live", (0, 2))])
+def test_mages_are_hired_in_the_order_agreed_on(mages: str, coming: tuple[int, ...]) -> None:
+    """FC-R24."""
+    hung: dict[str, Any] = {"gallery": "8:PEN 7:RAB 6:CRO", "order": ["PEN", "CRO", "RAB"]}
+    table = crown(turned="E7", who="PEN", options={"mages_order": mages}, **hung)
+    assert table.view("RAB").coming == coming
+
+
+def test_only_families_with_raccoons_come_to_a_bribe() -> None:
+    table = crown(turned="E5", raccoons={"RAB": 1, "CRO": 2})
+    assert table.who == "RAB" and table.view("PEN").coming == (2,)
+
+
+def test_an_effect_concerns_one_family() -> None:
+    assert crown(**MOVE).view("RAB").coming == ()
