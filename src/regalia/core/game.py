@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
@@ -242,8 +243,12 @@ class Game(ABC, Generic[S, V]):
         return [self.number(view, act) for act in self.thinkable(view)]
 
     def label(self, view: V, action: int) -> Say:
+        """The number of an answer, as written on its button."""
+        return self.labelled(view, self.act(view, action))
+
+    def labelled(self, view: V, act: Act) -> Say:
         """An answer, as written on its button."""
-        return sentence("label", self.act(view, action), lambda kind, word: self.named(view, kind, word))
+        return sentence("label", act, lambda kind, word: self.named(view, kind, word))
 
     def piece(self, view: V, action: int) -> str:
         """The piece on the board that an answer sits on, such as “character:maid”; "" for none."""
@@ -256,7 +261,21 @@ class Game(ABC, Generic[S, V]):
     def tell(self, view: V, event: Event) -> Say | None:
         """What has happened, as a sentence; None for what goes without saying."""
         data = self.told(view, event)
-        return None if data is None else sentence("told", data, lambda kind, word: self.named(view, kind, word))
+        return None if data is None else self.said(view, data)
+
+    def said(self, view: V, told: Told) -> Say:
+        """What has happened, as a sentence."""
+        return sentence("told", told, lambda kind, word: self.named(view, kind, word))
+
+    def act_from(self, data: Any) -> Act:
+        """An answer as it came over a wire."""
+        found: Act = msgspec.convert(data, union(self.acts))
+        return found
+
+    def told_from(self, data: Any) -> Told:
+        """An event as it came over a wire."""
+        found: Told = msgspec.convert(data, union(tuple(each.struct for each in self.happenings.values())))
+        return found
 
     @property
     def package(self) -> str:
@@ -291,6 +310,12 @@ AnyGame = Game[Any, Any]
 def view_class(game: type[AnyGame]) -> Any:
     """The class of a game's views, as its method says."""
     return get_type_hints(game.view)["return"]
+
+
+@cache
+def union(structs: tuple[Any, ...]) -> Any:
+    """Any of these, as a type to read."""
+    return reduce(or_, dict.fromkeys(structs))
 
 
 def places(scores: list[int]) -> tuple[int, ...]:

@@ -1,8 +1,8 @@
 // A table that was never played, for drawn examples: the few things of a view that an example needs, seen by nobody.
-import type { Choice, TableInfo } from "~/lib/messages.ts";
-import { Sight, type AnyView } from "~/lib/sight.svelte.ts";
+import type { TableInfo } from "~/lib/messages.ts";
+import { Sight, type AnyView, type Offer } from "~/lib/sight.svelte.ts";
 
-export function example<V extends AnyView>(game: string, names: string[], view: Partial<V>, choices: Choice[] = []): Sight<V> {
+export function example<V extends AnyView>(game: string, names: string[], view: Partial<V>, choices: Offer[] = []): Sight<V> {
   const sight = new Sight<V>();
   sight.info = { game, seats: names.map((name) => ({ name })), options: {}, you: -1 } as unknown as TableInfo;
   sight.view = { seat: -1, decision: 0, asks: "", asked: [], answering: false, ...view } as unknown as V;
