@@ -8,7 +8,6 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Page, expect
 
-from regalia.games.um_krone_und_kragen import words as W
 from tests.page.conftest import Opener
 from tests.page.kragen import (
     ACTIVE,
@@ -29,7 +28,6 @@ from tests.page.kragen import (
     turn_of,
     two_people,
 )
-from tools.page_build import WEB
 
 SYMBOLS = '[data-ui="UK-UI20"]'
 ARROWS = '[data-ui="UK-UI22"]'
@@ -198,12 +196,6 @@ def test_UK_UI28_and_UI29_the_strongest_throw_is_marked_and_the_king_moves(peopl
         expect(page.locator('[data-seat="0"] [data-character="queen"]')).to_be_visible()
         expect(page.locator('[data-ui="UK-UI28"]')).to_have_count(1)
         expect(page.locator('[data-seat="1"] [data-ui="UK-UI28"]')).to_be_visible()
-
-
-def test_the_page_and_the_rules_spell_parts_of_an_answer_alike() -> None:
-    source = (WEB / "src" / "games" / "um_krone_und_kragen" / "uses.ts").read_text(encoding="utf-8")
-    assert f"AND = {W.CHOOSE};" in source
-    assert f"THAT_IS_ALL = {W.THAT_IS_ALL};" in source
 
 
 def test_a_claim_waits_until_one_is_asked(page: Page) -> None:

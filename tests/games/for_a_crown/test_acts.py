@@ -10,7 +10,7 @@ import pytest
 from regalia.core.act import Unknown
 from regalia.games.for_a_crown import GAME
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.actions import ACTS
+from regalia.games.for_a_crown.actions import ACTS, Move
 from regalia.games.for_a_crown.story import HAPPENINGS
 from regalia.testing import Scenario
 from tests.games.for_a_crown.tables import crown, event
@@ -66,7 +66,9 @@ def test_a_move_says_where_it_leads_and_what_a_scandal_costs_there() -> None:
 def test_a_move_that_leads_nowhere_says_so(more: dict[str, Any]) -> None:
     table = crown(**(MOVE | more | {"turned": "PEN L2-04", "who": "PEN"}))
     right = next(each for each in table.table.prompt(1).greyed if each.text == "move RAB right")
-    assert right.act.space is None and table.table.say(right.label) == "RAB to the right"
+    assert (
+        isinstance(right.act, Move) and right.act.space is None and table.table.say(right.label) == "RAB to the right"
+    )
 
 
 def test_a_half_says_what_it_does() -> None:
@@ -122,3 +124,30 @@ def test_a_roll_is_told_with_what_the_face_does() -> None:
     table = crown("RAB FLA MON", ["FLA L2-06", "F6"], asks="turn", pile=["FLA L2-06"])
     table.play("RAB: turn")
     assert {"is": "rolled", "who": 1, "face": 6, "icons": ("ruby", "hit")} in told(table, 0)
+
+
+# --- who comes next
+
+
+def test_the_less_influential_recruit_later() -> None:
+    table = crown(gallery="8:PEN 7:CRO 6:RAB")
+    assert table.view("RAB").coming == (2, 0)
+    table.play("PEN: recruit L1A 1c")
+    assert table.view("RAB").coming == (0,)
+
+
+@pytest.mark.parametrize(("mages", "coming"), [("snapshot", (2, 0)), ("live", (0, 2))])
+def test_mages_are_hired_in_the_order_agreed_on(mages: str, coming: tuple[int, ...]) -> None:
+    """FC-R24."""
+    hung: dict[str, Any] = {"gallery": "8:PEN 7:RAB 6:CRO", "order": ["PEN", "CRO", "RAB"]}
+    table = crown(turned="E7", who="PEN", options={"mages_order": mages}, **hung)
+    assert table.view("RAB").coming == coming
+
+
+def test_only_families_with_raccoons_come_to_a_bribe() -> None:
+    table = crown(turned="E5", raccoons={"RAB": 1, "CRO": 2})
+    assert table.who == "RAB" and table.view("PEN").coming == (2,)
+
+
+def test_an_effect_concerns_one_family() -> None:
+    assert crown(**MOVE).view("RAB").coming == ()

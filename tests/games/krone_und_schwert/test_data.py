@@ -60,8 +60,10 @@ def test_an_attack_names_its_walls_and_the_cards_that_fight() -> None:
     table = given(**ATTACK)
     assert act(table, "P1", "attack A:4,2") == A.Attack("A:4,2", 2, ("leader_3", "leader_4"), 1)
     table.play("P1: attack A:4,2", "P1: add leader_3")
-    assert act(table, "P1", "add leader_4") == A.Add("leader_4", 4)
+    assert act(table, "P1", "add leader_4") == A.Add("leader_4", 4, True)
+    assert act(table, "P1", "add truce") == A.Add("truce", 0, False)
     assert act(table, "P1", "that is all") == A.ThatIsAll(3, 2)
+    assert (table.view("P1").target, table.view("P2").target) == ("A:4,2", "")
 
 
 @pytest.mark.parametrize(("castles", "holds"), [(2, False), (3, True)])
@@ -76,6 +78,7 @@ def test_votes_tax_and_lapsing_points() -> None:
     table = given(**REVOLT, ap=2)
     assert (act(table, "P1", "revolt"), act(table, "P1", "end turn")) == (A.Revolt(1, 1), A.EndTurn(2))
     table.play("P1: revolt")
+    assert act(table, "P3", "add truce") == A.Add("truce", 0, True)
     assert (act(table, "P3", "vote crown"), act(table, "P3", "vote sword")) == (A.Crown(2), A.Sword(2))
     assert act(given(asks="tax", **REVOLT), "P2", "tax") == A.Tax(1, 1)
 

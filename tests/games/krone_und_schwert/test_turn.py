@@ -119,6 +119,7 @@ def test_the_final_count() -> None:
     count = {line.what.key: line.numbers for line in table.result.lines}
     assert count["line-largest"] == (5, 0, 0)
     assert count["line-second"] == (2, 2, 0)
+    assert table.view().territory_points == ((5, 2), (0, 2), (0, 0))
     assert count["line-king"] == (0, 5, 0)
     assert count["line-total"] == (21, 19, 12)
     assert table.places() == ["P1", "P2", "P3"]

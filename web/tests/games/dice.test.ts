@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { follow, type Dice } from "~/games/um_krone_und_kragen/dice.ts";
+import type { Told } from "~/games/um_krone_und_kragen/data.ts";
+import { follow, sameFaces, without, type Dice } from "~/games/um_krone_und_kragen/dice.ts";
 import type { View } from "~/games/um_krone_und_kragen/view.ts";
-import { say, seen, story } from "../given.ts";
+import { lines, seen } from "../given.ts";
 
 const view = (hand: number, active: number[], aside: number[] = []) => seen<View>({ hand, active, aside });
-const rolled = story([say("told-rolled")]);
+const rolled = lines<Told>([{ is: "rolled", who: 0, dice: [] }]);
+const rerolled = lines<Told>([{ is: "rerolled", who: 0, character: "jester", before: [1], after: [3] }]);
 const ids = (dice: Dice) => ({ active: dice.active.map((die) => die.id), aside: dice.aside.map((die) => die.id) });
 const news = (dice: Dice) => dice.active.map((die) => die.news);
 
@@ -35,7 +37,7 @@ describe("dice that are followed from view to view", () => {
     const before = follow(null, view(0, [1, 6]), rolled, []);
     const changed = follow(before, view(0, [2, 6]), [], []);
     expect([ids(changed), news(changed)]).toEqual([ids(before), ["changed", ""]]);
-    const again = follow(before, view(0, [3, 6]), story([say("told-rerolled")]), []);
+    const again = follow(before, view(0, [3, 6]), rerolled, []);
     expect(ids(again).active[0]).not.toBe(ids(before).active[0]);
     expect(news(again)).toEqual(["rolled", ""]);
   });
@@ -52,5 +54,15 @@ describe("dice that are followed from view to view", () => {
     const after = follow(before, view(3, []), [], []);
     expect(after.aside).toEqual([]);
     expect(after.active.map((die) => die.face)).toEqual([0, 0, 0]);
+  });
+});
+
+describe("faces", () => {
+  it("are taken away one by one", () => {
+    expect(without([5, 2, 5, 1], [5, 3, 1])).toEqual([2, 5]);
+  });
+
+  it("are the same in any order, each as often", () => {
+    expect([sameFaces([1, 5, 5], [5, 1, 5]), sameFaces([1, 5, 5], [1, 1, 5]), sameFaces([1], [1, 1])]).toEqual([true, false, false]);
   });
 });

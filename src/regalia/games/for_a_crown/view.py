@@ -69,6 +69,7 @@ class CrownOpen(View, frozen=True, kw_only=True):
     turned_by: int  # its family; -1: an event, or none
     face: str  # what the die shows
     agenda: Agenda
+    coming: tuple[int, ...]  # the seats that are asked the same after this one, in their order, as it stands now
     card_steps: tuple[Step, ...]  # what the turned card does, icon by icon
     face_steps: tuple[Step, ...]  # and the die's face, while it is applied
     winner: int  # -1: the game goes on
@@ -138,6 +139,7 @@ def open_to_all(s: CrownState) -> dict[str, Any]:
         "turned_by": (s.turned - 1) // W.SLEEVES if 0 < s.turned <= W.FIRST_EVENT else -1,
         "face": terms.face_ids[s.face - 1] if s.face else "",
         "agenda": agenda,
+        "coming": tuple(coming(s, agenda)),
         "card_steps": card_steps(terms, agenda, turned(s)),
         "face_steps": face_steps(terms, agenda, s.face),
         "winner": winner(s) if s.now == 0 else W.NO_ONE,
@@ -173,6 +175,18 @@ def never_seen(view: CrownView, level: int) -> tuple[str, ...]:
         if card.blind and card.level == level:
             found.remove(card.card)
     return tuple(found)
+
+
+def coming(s: CrownState, agenda: Agenda) -> list[int]:
+    """Who recruits, bribes or hires next, if nothing changes."""
+    order = members_by_influence(s)
+    if agenda.asks == "recruit":
+        return order[order.index(agenda.seat) + 1 :]
+    if agenda.asks not in ("bribe", "mage"):
+        return []
+    ranked = order if agenda.asks == "bribe" or s.terms.live_mages else agenda.order
+    waiting = [seat for seat in ranked if seat in order and seat not in (*agenda.done, agenda.seat)]
+    return [seat for seat in waiting if agenda.asks == "mage" or s.raccoons[seat]]
 
 
 def winner(s: CrownState) -> int:

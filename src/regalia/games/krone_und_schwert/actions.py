@@ -116,8 +116,9 @@ def tax(view: SchwertView) -> Act:
 
 
 def add(view: SchwertView, card: str) -> Act:
-    """One more card."""
-    return A.Add(card, strength(view, card))
+    """One more card; in an attack it must be able to fight (KS-R16)."""
+    cv = strength(view, card)
+    return A.Add(card, cv, fits=cv > 0 or begun_attack(view) is None)
 
 
 def expand(view: SchwertView, card: str) -> Act:

@@ -130,12 +130,13 @@ class Occupy(Act, frozen=True):
 
 
 class Add(Act, frozen=True):
-    """One more card for an attack or a revolt, with its combat value."""
+    """One more card for an attack or a revolt: its combat value, and whether it may be laid there at all."""
 
     on: ClassVar[str] = "card:{card}"
     spelled: ClassVar[str] = "add {card}"
     card: Card
     cv: int
+    fits: bool
 
 
 class Expand(Act, frozen=True):

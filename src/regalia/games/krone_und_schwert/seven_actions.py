@@ -48,6 +48,7 @@ from regalia.games.krone_und_schwert.words import (
     INCITE,
     INCITED,
     INCITED_PEOPLE,
+    NO_ONE,
     NO_PEOPLE_LEFT,
     OCCUPY,
     PAPAL_VISIT,
@@ -96,6 +97,11 @@ def has_parts(answer: i64) -> bool:
 def wants_spaces(answer: i64) -> bool:
     """Is what is still to be told of it spaces, not cards?"""
     return answer < ATTACK
+
+
+def target_of(answer: i64) -> i64:
+    """The space that an attack is on; NO_ONE for any other answer."""
+    return answer - ATTACK if ATTACK <= answer < FOUND else NO_ONE
 
 
 def may_incite(s: SchwertPieces, seat: i64) -> i64:

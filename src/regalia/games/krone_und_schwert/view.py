@@ -27,8 +27,8 @@ from regalia.games.krone_und_schwert.land import (
 )
 from regalia.games.krone_und_schwert.people import crowns_discarded
 from regalia.games.krone_und_schwert.rules import SchwertState
-from regalia.games.krone_und_schwert.scoring import final_points, territories
-from regalia.games.krone_und_schwert.seven_actions import wants_spaces
+from regalia.games.krone_und_schwert.scoring import final_points, largest_bonus, second_bonus, territories
+from regalia.games.krone_und_schwert.seven_actions import target_of, wants_spaces
 from regalia.games.krone_und_schwert.wide import size, spaces_in, within
 
 STEPS = {
@@ -100,6 +100,7 @@ class SchwertOpen(View, frozen=True, kw_only=True):
     big_towns: tuple[tuple[str, str], ...]  # octagon and square
     cathedrals: tuple[str, ...]  # the octagons
     territories: tuple[tuple[int, ...], ...]  # sizes, largest first
+    territory_points: tuple[tuple[int, int], ...]  # when the game is over: for the largest and the second one
     markers: tuple[int, ...]  # left to each
     supply: Bag
     # cards
@@ -132,6 +133,7 @@ class SchwertView(SchwertOpen, frozen=True, kw_only=True):
     said: int
     laid: tuple[str, ...]  # cards
     first_space: str
+    target: str  # the space for which cards are being laid
 
 
 def view(s: SchwertState, seat: int) -> SchwertView:
@@ -170,6 +172,7 @@ def open_to_all(s: SchwertState) -> dict[str, Any]:
         "big_towns": tuple((names[o], names[square_of(s, o)]) for o in spaces_in(s.big_towns)),
         "cathedrals": spaces_named(s.terms, s.cathedrals),
         "territories": tuple(tuple(territories(s, i)) for i in seats),
+        "territory_points": () if s.now else tuple(zip(largest_bonus(s), second_bonus(s), strict=True)),
         "markers": tuple(markers_left(s, i) for i in seats),
         "supply": supply_of(s),
         "cards": s.terms.card_rows,
@@ -196,6 +199,7 @@ def own(s: SchwertState, seat: int) -> dict[str, Any]:
     said = s.said[seat] if seat >= 0 else 0
     laid = s.laid[seat] if seat >= 0 else 0
     spaces = kind_of(s.now) == W.ACTION and wants_spaces(said)
+    target = target_of(said) if kind_of(s.now) == W.ACTION else W.NO_ONE
     return {
         "seat": seat,
         "answering": seat >= 0 and has(s.waiting, seat),
@@ -205,6 +209,7 @@ def own(s: SchwertState, seat: int) -> dict[str, Any]:
         "said": said,
         "laid": () if spaces else cards_of(laid),
         "first_space": s.terms.names[laid - 1] if spaces and laid else "",
+        "target": s.terms.names[target] if target != W.NO_ONE else "",
     }
 
 

@@ -16,6 +16,7 @@ from regalia.games.royaume_des_5_couronnes.pieces import Terms
 from regalia.games.royaume_des_5_couronnes.position import Position, Some
 from regalia.games.royaume_des_5_couronnes.princes import in_bank
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
+from regalia.games.royaume_des_5_couronnes.view import ANSWERS
 
 KNIGHT = re.compile(r"@?(\d+|l|lair|castle)\s*([<>]|outbound|homebound|crowned)?")
 HOME = re.compile(r"(?:#|home\s*)([1-5])(?:\s+(\S+))?")
@@ -153,15 +154,14 @@ class Words:
 
     def answer(self, s: RoyaumeState, given: dict[str, str], window: bool) -> None:
         """Who has answered in the window already."""
-        answers = {word: answer for answer, word in W.IN_WINDOW.items()}
         for name, word in given.items():
             path = f"$.answers.{name}"
             seat = self.seat(name, path, 0)
-            if not window or seat == s.in_turn or word not in answers:
+            if not window or seat == s.in_turn or word not in ANSWERS:
                 raise BadPosition("In the window each opponent may have said call or silent.", path)
             if word == "call" and s.die_one + s.die_two == s.terms.witch_sum:
                 raise BadPosition("A call on the Witch’s roll would have ended the window.", path)
-            s.said = put(s.said, seat, answers[word])
+            s.said = put(s.said, seat, ANSWERS[word])
             s.waiting &= ~bit(seat)
 
 

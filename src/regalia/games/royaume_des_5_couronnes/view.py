@@ -32,6 +32,7 @@ STEPS = {
     W.SECOND_MOVE: "second move",
 }
 ASKED = {word: kind for kind, word in STEPS.items()}
+ANSWERS = {word: answer for answer, word in W.IN_WINDOW.items()}
 
 Lying = Literal["down", "bare", "trap", "monster", "weapon", "treasure"]
 Counts = dict[str, int]  # kinds of course cards

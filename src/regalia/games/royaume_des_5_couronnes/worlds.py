@@ -13,7 +13,7 @@ from regalia.games.royaume_des_5_couronnes.data import KINDS
 from regalia.games.royaume_des_5_couronnes.guess import RoyaumeGuess
 from regalia.games.royaume_des_5_couronnes.pieces import Terms
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
-from regalia.games.royaume_des_5_couronnes.view import ASKED, Counts, RoyaumeView, said_in_window
+from regalia.games.royaume_des_5_couronnes.view import ANSWERS, ASKED, Counts, RoyaumeView, said_in_window
 
 
 def imagine(v: RoyaumeView, terms: Terms) -> RoyaumeGuess:
@@ -58,9 +58,9 @@ def imagine_agenda(s: RoyaumeState, v: RoyaumeView) -> None:
         return
     put_question(s, ASKED[v.asks], v.asked, v.opponent or (v.place_of(v.moved) if v.moved else 0), v.die_left)
     s.waiting = set_of([seat for seat in v.asked if seat not in v.called])
-    said = [W.CALL if seat in v.called else 0 for seat in range(5)]
+    said = [ANSWERS["call"] if seat in v.called else 0 for seat in range(5)]
     if v.answered:
-        said[v.seat] = next(answer for answer, word in W.IN_WINDOW.items() if word == v.answered)
+        said[v.seat] = ANSWERS[v.answered]
         s.waiting &= ~(1 << v.seat)
     s.said = five_of(said)
 
@@ -113,6 +113,6 @@ def change_silence(s: RoyaumeState, seat: int, x: int) -> None:
         if i in (seat, s.in_turn) or said_in_window(s, i) == "call" or not has(asked(s.now), i):
             continue
         x = stirred(x)
-        said[i] = W.SILENT if chosen(x, 2) else 0
+        said[i] = ANSWERS["silent"] if chosen(x, 2) else 0
         s.waiting = s.waiting & ~(1 << i) if said[i] else s.waiting | 1 << i
     s.said = five_of(said)

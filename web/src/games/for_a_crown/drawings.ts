@@ -22,7 +22,8 @@ import treasure from "icon:game-icons/open-treasure-chest";
 import card from "icon:game-icons/card-random";
 import skull from "icon:game-icons/broken-heart";
 import type { Drawing } from "~/lib/icon.ts";
-import type { Say } from "~/lib/messages.ts";
+import type { Line } from "~/lib/sight.svelte.ts";
+import type { Told } from "./data.ts";
 
 export { closedChest, coin, crown, openChest, raccoon, ruby, treasure };
 
@@ -30,63 +31,57 @@ export const EFFECTS: Record<string, Drawing> = { ruby, coin, raccoon, hit, die,
 export const EVENTS: Record<string, Drawing> = { burglary: mask, scandal: quill, bribe: purse, magic_boost: swirl, mage_hire: mage };
 export const HEIRLOOMS: Record<string, Drawing> = { rabbit: carrot, penguin: fish, monkey: bananas, flamingo: feather, croc: egg };
 
-const STORY: Record<string, Drawing> = {
-  "told-gallery": portrait,
-  "told-round": crown,
-  "told-recruited": card,
-  "told-blind": card,
-  "told-blind-own": card,
-  "told-paid": coin,
-  "told-paid-price": coin,
-  "told-refilled": card,
-  "told-turned-up": card,
-  "told-idle": card,
-  "told-half": card,
-  "told-gained-ruby": ruby,
-  "told-gained-coin": coin,
-  "told-rolled": die,
-  "told-sent-raccoon": raccoon,
-  "told-struck": hit,
-  "told-moved": portrait,
-  "told-lost": ruby,
-  "told-sold": openChest,
-  "told-fell": skull,
-  "told-no-victim": mask,
-  "told-raccoons-leave": raccoon,
-  "told-bribed": purse,
-  "told-kept-raccoons": raccoon,
-  "told-declined-mage": mage,
-  "told-event": swirl,
-  "told-event-joins": swirl,
-  "told-scoring": crown,
-  "told-for-influence": portrait,
-  "told-for-coins": coin,
-  "told-for-raccoons": raccoon,
-  "told-scored": ruby,
-  "told-game-ends": crown,
+const STORY: Partial<Record<Told["is"], Drawing>> = {
+  "gallery-hung": portrait,
+  "round-begins": crown,
+  recruited: card,
+  "recruited-blind": card,
+  paid: coin,
+  refilled: card,
+  "turned-up": card,
+  idle: card,
+  "chose-half": card,
+  rolled: die,
+  "sent-raccoon": raccoon,
+  struck: hit,
+  moved: portrait,
+  lost: ruby,
+  sold: openChest,
+  fell: skull,
+  "no-victim": mask,
+  "raccoons-leave": raccoon,
+  bribed: purse,
+  "kept-raccoons": raccoon,
+  "declined-mage": mage,
+  "event-comes": swirl,
+  "event-joins": swirl,
+  scoring: crown,
+  "for-influence": portrait,
+  "for-coins": coin,
+  "for-raccoons": raccoon,
+  scored: ruby,
+  "game-ends": crown,
 };
-/** The icon of a line of the story; an event has its own. */
-export function storyIcon(key: string, say?: Say): Drawing | null {
-  const event = say?.args.event;
-  const kind = typeof event === "object" && "key" in event ? event.key.replace("event-name-", "") : "";
-  return EVENTS[kind] ?? STORY[key] ?? null;
+/** The icon of a line of the story; an event, and what is gained, has its own. */
+export function storyIcon({ told }: Line<Told>): Drawing | null {
+  const own = told.is === "event-comes" ? EVENTS[told.event] : told.is === "gained" ? EFFECTS[told.icon] : undefined;
+  return own ?? STORY[told.is] ?? null;
 }
 
-const SOUNDS: Record<string, string> = {
-  "told-rolled": "die",
-  "told-turned-up": "card",
-  "told-idle": "card",
-  "told-recruited": "card",
-  "told-blind": "card",
-  "told-blind-own": "card",
-  "told-event": "seal",
-  "told-struck": "quill",
-  "told-sent-raccoon": "quill",
-  "told-moved": "quill",
-  "told-sold": "chest",
-  "told-fell": "horn",
-  "told-round": "horn",
-  "told-game-ends": "horn",
+const SOUNDS: Partial<Record<Told["is"], string>> = {
+  rolled: "die",
+  "turned-up": "card",
+  idle: "card",
+  recruited: "card",
+  "recruited-blind": "card",
+  "event-comes": "seal",
+  struck: "quill",
+  "sent-raccoon": "quill",
+  moved: "quill",
+  sold: "chest",
+  fell: "horn",
+  "round-begins": "horn",
+  "game-ends": "horn",
 };
 /** The sound of a line of the story. */
-export const storySound = (key: string): string => SOUNDS[key] ?? "";
+export const storySound = ({ told }: Line<Told>): string => SOUNDS[told.is] ?? "";

@@ -1,32 +1,36 @@
 // What a family gained or lost with the last step, as the story tells it: shown at its portrait for a moment.
 import type { Drawing } from "~/lib/icon.ts";
-import type { Sight } from "~/lib/sight.svelte.ts";
+import type { Table, Told } from "./data.ts";
 import { coin, raccoon, ruby } from "./drawings.ts";
-import type { View } from "./view.ts";
+
+type Token = "ruby" | "coin" | "raccoon";
 
 export interface Gain {
   id: string;
-  icon: "ruby" | "coin" | "raccoon";
+  icon: Token;
   number: number;
   drawing: Drawing;
 }
 
 const DRAWINGS = { ruby, coin, raccoon };
 
+/** What one thing that happened brings to a family, or takes from it. */
+function change(told: Told, seat: number): Partial<Record<Token, number>> {
+  if (told.is === "sent-raccoon") return told.target === seat ? { raccoon: 1 } : {};
+  if (!("who" in told) || told.who !== seat) return {};
+  if (told.is === "gained") return { [told.icon]: 1 };
+  if (told.is === "lost") return { ruby: -told.rubies };
+  if (told.is === "paid") return { ruby: -(told.rubies ?? 0), coin: -(told.coins ?? 0) };
+  if (told.is === "for-influence" || told.is === "for-coins") return { ruby: told.rubies };
+  return told.is === "bribed" || told.is === "raccoons-leave" ? { raccoon: -told.raccoons } : {};
+}
+
 /** The changes of one family that the newest lines tell. */
-export function gains(sight: Sight<View>, seat: number): Gain[] {
-  const sums = { ruby: 0, coin: 0, raccoon: 0 };
-  for (const { say } of sight.news) {
-    const { who, rubies, coins } = say.args;
-    if (typeof who !== "object" || !("seat" in who) || who.seat !== seat) continue;
-    if (say.key === "told-gained-ruby") sums.ruby += 1;
-    if (say.key === "told-gained-coin") sums.coin += 1;
-    if (say.key === "told-lost" || say.key === "told-paid") sums.ruby -= Number(rubies ?? 0);
-    if (say.key === "told-paid") sums.coin -= Number(coins ?? 0);
-  }
-  if (sight.before && sight.view) sums.raccoon = (sight.view.raccoons[seat] ?? 0) - (sight.before.raccoons[seat] ?? 0);
-  const when = sight.view?.decision ?? 0;
+export function gains(sight: Table, seat: number): Gain[] {
+  const changes = sight.news.map(({ told }) => change(told, seat));
+  const first = sight.news[0]?.n ?? 0;
   return (["ruby", "coin", "raccoon"] as const)
-    .filter((icon) => sums[icon] !== 0)
-    .map((icon) => ({ id: `${when}-${icon}`, icon, number: sums[icon], drawing: DRAWINGS[icon] }));
+    .map((icon) => ({ icon, number: changes.reduce((sum, each) => sum + (each[icon] ?? 0), 0) }))
+    .filter(({ number }) => number !== 0)
+    .map(({ icon, number }) => ({ id: `${first}-${icon}`, icon, number, drawing: DRAWINGS[icon] }));
 }

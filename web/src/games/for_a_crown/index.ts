@@ -1,21 +1,21 @@
 // The page of For a Crown; what each part is, ~/lib/games.ts tells.
 import { definePage, type GamePage } from "~/lib/games.ts";
 import { isRoomy } from "~/lib/room.svelte.ts";
-import type { Sight } from "~/lib/sight.svelte.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
+import type { Act, Table, Told } from "./data.ts";
 import End from "./End.svelte";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import { closedChest, coin, crown, raccoon, ruby, storyIcon, storySound } from "./drawings.ts";
 import { ROMAN, cardName, rowOf } from "./reading.ts";
 import { isInPrompt } from "./shows.ts";
-import { revealed, steps } from "./turning.ts";
+import { effects, revealed } from "./turning.ts";
 import type { View } from "./view.ts";
 
 /** “Round 2 of 4 · Reveal · card 7 of 15” */
-function folio(sight: Sight<View>): string {
+function folio(sight: Table): string {
   const { view } = sight;
   if (!view) return "";
   const { round, rounds } = view;
@@ -27,49 +27,41 @@ function folio(sight: Sight<View>): string {
 }
 
 /** A family's place by influence. */
-function state(sight: Sight<View>, seat: number): string {
+function state(sight: Table, seat: number): string {
   const rank = (sight.view?.influence.indexOf(seat) ?? -1) + 1;
   if (!sight.view || sight.view.asks === "family") return "";
   return rank > 0 ? sight.t("page-rank", { rank }) : sight.t("page-out");
 }
 
 /** The families by influence, those that are out last. */
-function order(sight: Sight<View>): number[] {
+function order(sight: Table): number[] {
   const { view } = sight;
   if (!view || view.influence.length === 0) return [];
   return [...view.influence, ...view.families.map((_, seat) => seat).filter((seat) => !view.influence.includes(seat))];
 }
 
-/** Who comes after the one who is asked: the less influential recruit later, mages are hired in the order of the event. */
-function coming(sight: Sight<View>): number[] {
-  const { view } = sight;
-  const now = view?.asked[0] ?? -1;
-  if (view?.asks === "recruit") return view.influence.slice(view.influence.indexOf(now) + 1);
-  return view?.asks === "mage" ? view.agenda.order.filter((seat) => seat !== now && !view.agenda.done.includes(seat)) : [];
-}
-
 /** What pointing at a player tells: the family, and the cards that are known. */
-function told(sight: Sight<View>, seat: number): string[] {
+function told(sight: Table, seat: number): string[] {
   const { view } = sight;
   if (!view?.families[seat]) return [];
   const cards = rowOf(view, seat).map((card) => (card.card === "?" ? `? (${ROMAN[card.level]})` : cardName(sight, card.card)));
   return [sight.t(`family-${view.families[seat]}`), ...(cards.length > 0 ? [cards.join(", ")] : [])];
 }
 
-function hint(sight: Sight<View>): string {
+function hint(sight: Table): string {
   const { view } = sight;
   if (!view) return "";
   if (view.picked && !isRoomy()) return "";
   if (view.picked) return sight.t("page-hint-pay", { rubies: view.rubies[view.seat] ?? 0, coins: view.coins[view.seat] ?? 0 });
   if (view.asks === "recruit") return isRoomy() ? sight.t("page-hint-recruit") : "";
   if (view.asks === "move" && sight.picked) return isRoomy() ? sight.t("page-hint-where") : "";
-  const row = steps(view).flatMap((step) => step.face ?? [step]);
+  const row = effects(view);
   const now = row.findIndex((step) => step.state === "now") + 1;
   const which = now > 0 && row.length > 1 ? `${sight.t("page-hint-step", { now, all: row.length })} ` : "";
   return which + (isRoomy() ? sight.t(`page-hint-${view.asks}`) : "");
 }
 
-const game: GamePage<View> = {
+const game: GamePage<View, Act, Told> = {
   Board,
   Own,
   Counts,
@@ -83,10 +75,10 @@ const game: GamePage<View> = {
   total: { line: "line-score", isSum: false }, // rubies hold the gains and losses already
   stands: (sight, choice) => (isInPrompt(sight, choice) ? "prompt" : choice.piece ? "piece" : "button"),
   order,
-  coming,
+  coming: (sight) => sight.view?.coming ?? [],
   told,
   crest: (sight, seat) => sight.view?.families[seat] ?? "",
-  icon: ({ say }) => storyIcon(say.key, say),
-  sound: ({ say }) => storySound(say.key),
+  icon: storyIcon,
+  sound: storySound,
 };
 export const page = definePage(game);

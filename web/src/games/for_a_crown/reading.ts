@@ -1,12 +1,11 @@
 // The view read as a player reads the table: names, zones, what a card still does. No rule is decided here.
-import type { Choice } from "~/lib/messages.ts";
-import type { Sight } from "~/lib/sight.svelte.ts";
+import type { Table } from "./data.ts";
 import type { Card, View } from "./view.ts";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];
 
 /** A mercenary by its name. */
-export function cardName(sight: Sight<View>, card: string): string {
+export function cardName(sight: Table, card: string): string {
   if (card === "?") return sight.t("unknown-card");
   return sight.view?.names[card] ?? sight.t(`card-${card}`);
 }
@@ -33,26 +32,26 @@ export function levelOf(view: View, card: string): number {
 }
 
 /** The icons of a card in words: “ruby, move”, “coin or move”. */
-export function printedWords(sight: Sight<View>, card: string): string {
+export function printedWords(sight: Table, card: string): string {
   if (!sight.view) return "";
   const rows = printed(sight.view, card).map((row) => row.map((icon) => sight.t(`icon-${icon}`)).join(", "));
   return rows.length === 2 ? sight.t("page-either", { first: rows[0] ?? "", second: rows[1] ?? "" }) : (rows[0] ?? "");
 }
 
 /** One sentence for each sort of icon on a card. */
-export function printedFacts(sight: Sight<View>, card: string): string[] {
+export function printedFacts(sight: Table, card: string): string[] {
   const sorts = new Set(sight.view ? printed(sight.view, card).flat() : []);
   return [...sorts].map((icon) => sight.t(`icon-text-${icon}`));
 }
 
 /** How a family is called in a word or two: by its animal; before it is chosen by its player. */
-export function shortName(sight: Sight<View>, seat: number): string {
+export function shortName(sight: Table, seat: number): string {
   const family = sight.view?.families[seat];
   return family ? sight.t(`page-family-${family}`) : sight.nameOf(seat);
 }
 
 /** What is told of an event. */
-export function eventFacts(sight: Sight<View>, event: string): string[] {
+export function eventFacts(sight: Table, event: string): string[] {
   const kind = sight.view?.event_kinds[event] ?? "";
   return [
     sight.t(`event-text-${kind}`),
@@ -82,10 +81,4 @@ export function zones(view: View): Zone[] {
   if (first) first.name = "left";
   if (last) last.name = "throne";
   return found;
-}
-
-/** Where a portrait could go: the space of each answer that moves it. */
-export function destinations(sight: Sight<View>, seat: number): { space: number; choice: Choice }[] {
-  const open = sight.view?.asks === "move" ? sight.at(`portrait:${seat}`) : [];
-  return open.map((choice) => ({ space: Number(choice.label.args.space), choice }));
 }

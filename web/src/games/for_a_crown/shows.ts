@@ -1,12 +1,10 @@
 // Which answers stand in the prompt as drawn buttons; all others are pieces of the board, or plain.
-import type { Choice } from "~/lib/messages.ts";
-import type { Sight } from "~/lib/sight.svelte.ts";
-import type { View } from "./view.ts";
+import type { Offer } from "~/lib/sight.svelte.ts";
+import type { Act, Table } from "./data.ts";
 
-const DRAWN = ["chest", "raccoons", "half:a", "half:b"];
+const DRAWN: Act["is"][] = ["pay", "bribe", "half", "raccoon", "hit"];
 
 /** Is an answer a button of this game's own prompt? A portrait's ways are, once it is picked. */
-export function isInPrompt(sight: Sight<View>, choice: Choice): boolean {
-  if (choice.piece.startsWith("portrait:")) return choice.piece === sight.picked;
-  return DRAWN.includes(choice.piece) || choice.piece.startsWith("seat:");
+export function isInPrompt(sight: Table, { act, piece }: Offer<Act>): boolean {
+  return act.is === "move" ? piece === sight.picked : DRAWN.includes(act.is);
 }

@@ -35,6 +35,7 @@ export interface CrownView {
   turned_by: number;
   face: string;
   agenda: Agenda;
+  coming: number[];
   card_steps: Step[];
   face_steps: Step[];
   winner: number;

@@ -302,11 +302,12 @@ export interface OccupyAct {
   ap: number;
 }
 
-/** One more card for an attack or a revolt, with its combat value. */
+/** One more card for an attack or a revolt: its combat value, and whether it may be laid there at all. */
 export interface AddAct {
   is: "add";
   card: string;
   cv: number;
+  fits: boolean;
 }
 
 /** Take one space beside one's own; which one is said next. */

@@ -19,6 +19,7 @@ const BARE = {
   map: {},
   land: [[], [], []],
   castles: [],
+  walls: [0, 0, 0],
   small_towns: [],
   big_towns: [],
   cathedrals: [],

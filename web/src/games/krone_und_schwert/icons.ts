@@ -1,4 +1,4 @@
-// The icons and sounds of the story, by the key of its lines.
+// The icons and sounds of the story, by what its lines are about.
 import castle from "icon:game-icons/castle";
 import church from "icon:game-icons/church";
 import clash from "icon:game-icons/sword-clash";
@@ -20,6 +20,8 @@ import sword from "icon:lucide/sword";
 import torch from "icon:game-icons/torch";
 import village from "icon:game-icons/medieval-village-01";
 import type { Drawing } from "~/lib/icon.ts";
+import type { Line } from "~/lib/sight.svelte.ts";
+import type { Told } from "./data.ts";
 
 const ICONS: Record<string, Drawing> = {
   "element-drawn": map,
@@ -36,29 +38,26 @@ const ICONS: Record<string, Drawing> = {
   "people-sword": sword,
   "people-crown": pitchfork,
   drew: layers,
-  "drew-card": layers,
   "drew-red": clash,
-  "red-void": clash,
   "drew-nothing": layers,
   reshuffled: shuffle,
   gained: coins,
-  "built-castle": castle,
-  "built-town": village,
-  "built-big-town": village,
-  "built-cathedral": church,
+  castle,
+  town: village,
+  "big-town": village,
+  cathedral: church,
   incited: torch,
   expanded: shield,
   occupied: flag,
   attacked: crossed,
-  "answered-truce": dove,
-  "answered-ambush": mask,
+  truce: dove,
+  ambush: mask,
   struck: mask,
   conquered: flag,
   repelled: shield,
   "called-off": dove,
   "revolt-declared": pitchfork,
-  "revealed-crown": mailOpen,
-  "revealed-sword": mailOpen,
+  revealed: mailOpen,
   "revolt-void": dove,
   counted: crossed,
   "king-holds": queen,
@@ -66,9 +65,7 @@ const ICONS: Record<string, Drawing> = {
   crowned: queen,
   announced: coins,
   "end-phase": hourglass,
-  "game-ends-card": hourglass,
-  "game-ends-board": hourglass,
-  "game-ends-rounds": hourglass,
+  "game-ends": hourglass,
 };
 
 const SOUNDS: Record<string, string> = {
@@ -78,24 +75,35 @@ const SOUNDS: Record<string, string> = {
   conquered: "die",
   expanded: "die",
   drew: "card",
-  "drew-card": "card",
   "drew-red": "card",
   attacked: "card",
-  "built-castle": "chest",
-  "built-town": "chest",
-  "built-big-town": "chest",
-  "built-cathedral": "chest",
+  castle: "chest",
+  town: "chest",
+  "big-town": "chest",
+  cathedral: "chest",
   "revolt-declared": "horn",
-  "revealed-crown": "seal",
-  "revealed-sword": "seal",
+  revealed: "seal",
   crowned: "horn",
   "end-phase": "horn",
   taxed: "quill",
 };
 
-const bare = (key: string) => key.replace(/^event-/, "");
-export const iconOf = (key: string): Drawing | null => ICONS[bare(key)] ?? null;
-export const soundOf = (key: string): string => SOUNDS[bare(key)] ?? "";
+/** What a line is about: its tag, or where that says too little, what was built, shown or answered. */
+function subject(told: Told): string {
+  switch (told.is) {
+    case "built":
+      return told.building;
+    case "people":
+      return `people-${told.shows}`;
+    case "answered":
+      return told.answer;
+    default:
+      return told.is;
+  }
+}
+
+export const iconOf = ({ told }: Line<Told>): Drawing | null => ICONS[subject(told)] ?? null;
+export const soundOf = ({ told }: Line<Told>): string => SOUNDS[subject(told)] ?? "";
 
 /** The lines of the count. */
 export const LINES: Record<string, Drawing> = {

@@ -1,92 +1,105 @@
 // What one has chosen and not yet said: vote and cards of a revolt, or the cards of an attack.
-import type { Choice } from "~/lib/messages.ts";
-import type { Sight } from "~/lib/sight.svelte.ts";
-import { countOf, ownerOf } from "./geometry.ts";
-import type { View } from "./view.ts";
+import { Draft, drafts } from "~/lib/draft.svelte.ts";
+import type { Offer } from "~/lib/sight.svelte.ts";
+import type { Act, AddAct, Table, ThatIsAllAct } from "./data.ts";
 
-const LATER = ["refusal-too-weak", "refusal-in-order"]; // reasons that other cards can take away
+export type Vote = "crown" | "sword" | "";
 
-export type Asks = "vote" | "attack" | "";
-
-/** Are cards being chosen for a letter or an attack? */
-export function choosing(sight: Sight<View>): Asks {
-  if (!sight.live || !sight.isAsked || !sight.view) return "";
-  if (sight.view.asks === "revolt") return "vote";
-  return sight.prompt?.sentence.key === "ask-attack-cards" ? "attack" : "";
+interface Plan {
+  vote: Vote;
+  places: number[]; // of the chosen cards in the hand
 }
 
-/** What the cards of an attack count, and what they must surpass: the castles of the owner. */
-export function attackOf(sight: Sight<View>, view: View): { strength: number; needs: number } {
-  const target = sight.prompt?.sentence.args["space"];
-  const needs = typeof target === "string" ? countOf(view, ownerOf(view, target), view.castles) : 0;
-  const strength = [...view.laid, ...letter.cards(view)].reduce((sum, card) => sum + (view.cards[card]?.[0] ?? 0), 0);
-  return { strength, needs };
-}
+const isAdd = (choice: Offer<Act>): choice is Offer<AddAct> => choice.act.is === "add";
+const isAll = (choice: Offer<Act>): choice is Offer<ThatIsAllAct> => choice.act.is === "that-is-all";
+const isVote = (choice: Offer<Act>): boolean => choice.act.is === "crown" || choice.act.is === "sword";
 
-const offered = (sight: Sight<View>): Choice[] => [...sight.choices, ...sight.greyed];
-const done = (sight: Sight<View>) => offered(sight).find((choice) => choice.label.key === "label-that-is-all");
-
-class Letter {
-  vote = $state(""); // the piece of the vote card
-  places = $state.raw<number[]>([]); // of the chosen cards in the hand
+export class Letter extends Draft<Table, Plan> {
   wanted = ""; // a card that was in the hand when the attack began
-  #about = "";
 
-  /** Begins anew when something else is asked. */
-  attend(sight: Sight<View>): void {
-    const view = sight.view;
-    const asks = choosing(sight);
-    const about = asks && view ? `${asks} ${view.said} ${view.leader} ${view.hand.join()} ${view.laid.join()}` : "";
-    if (about === this.#about) return;
-    this.#about = about;
-    this.vote = "";
-    const place = asks === "attack" && view ? view.hand.indexOf(this.wanted) : -1;
-    this.places = place >= 0 ? [place] : [];
-    this.wanted = "";
+  /** Are cards being chosen for a letter or an attack? */
+  get asks(): "vote" | "attack" | "" {
+    const { view, live, isAsked } = this.sight;
+    if (!view || !live || !isAsked) return "";
+    return view.asks === "revolt" ? "vote" : view.target ? "attack" : "";
+  }
+
+  protected override get about(): string {
+    const view = this.sight.view;
+    return `${view?.decision} ${this.asks} ${view?.hand.join()} ${view?.laid.join()}`;
+  }
+
+  protected get fresh(): Plan {
+    const place = this.asks === "attack" ? (this.sight.view?.hand.indexOf(this.wanted) ?? -1) : -1;
+    return { vote: "", places: place >= 0 ? [place] : [] };
+  }
+
+  get vote(): Vote {
+    return this.plan.vote;
   }
 
   toggle(place: number): void {
-    this.places = this.places.includes(place) ? this.places.filter((other) => other !== place) : [...this.places, place];
+    const places = this.plan.places;
+    this.write({ places: places.includes(place) ? places.filter((other) => other !== place) : [...places, place] });
   }
 
-  choose(vote: string): void {
-    this.vote = this.vote === vote ? "" : vote;
+  choose(vote: Vote): void {
+    this.write({ vote: this.vote === vote ? "" : vote });
   }
 
-  cards(view: View): string[] {
-    return [...this.places].sort((a, b) => a - b).map((place) => view.hand[place] ?? "");
+  has(place: number): boolean {
+    return this.plan.places.includes(place);
   }
 
-  /** Does the vote lie open, or is it chosen? */
-  hasVote(sight: Sight<View>): boolean {
-    return this.vote !== "" || !offered(sight).some((choice) => choice.piece.startsWith("vote:") && !choice.why_not);
+  get cards(): string[] {
+    return [...this.plan.places].sort((a, b) => a - b).map((place) => this.sight.view?.hand[place] ?? "");
   }
 
-  /** Why the letter cannot be closed yet. */
-  lacks(sight: Sight<View>): Choice | undefined {
-    if (choosing(sight) === "vote") return this.hasVote(sight) ? undefined : done(sight);
-    if (!sight.view) return undefined;
-    const { strength, needs } = attackOf(sight, sight.view);
-    const said = done(sight);
-    return strength <= needs && said?.why_not ? said : undefined;
+  get #offered(): Offer<Act>[] {
+    return [...this.sight.choices, ...this.sight.greyed];
   }
 
-  /** May a card be laid, whatever lies there already? Alone it may be too weak, or come out of order. */
-  fits(sight: Sight<View>, card: string): boolean {
-    const lay = offered(sight).find((choice) => choice.piece === `card:${card}` && choice.label.key === "label-add");
-    return lay !== undefined && (!lay.why_not || LATER.includes(lay.why_not.key));
+  get #closing(): Offer<ThatIsAllAct> | undefined {
+    return this.#offered.find(isAll);
+  }
+
+  #add(card: string): Offer<AddAct> | undefined {
+    return this.#offered.filter(isAdd).find((choice) => choice.act.card === card);
+  }
+
+  /** What the cards count together. */
+  get strength(): number {
+    return this.cards.reduce((sum, card) => sum + (this.#add(card)?.act.cv ?? 0), this.#closing?.act.strength ?? 0);
+  }
+
+  /** The castles that an attack must surpass. */
+  get castles(): number {
+    return this.#closing?.act.castles ?? 0;
+  }
+
+  /** May it be closed as it is? */
+  get isReady(): boolean {
+    if (!this.#closing) return false;
+    return this.asks === "attack" ? this.strength > this.castles : this.vote !== "" || !this.sight.choices.some(isVote);
+  }
+
+  /** Why it cannot be closed yet. */
+  get lacks(): Offer<Act> | undefined {
+    return this.isReady ? undefined : this.#closing;
+  }
+
+  /** May a card be laid, whatever lies there already? */
+  fits(card: string): boolean {
+    return this.#add(card)?.act.fits ?? false;
   }
 
   /** All parts of the answer, in the order in which they are said. */
-  parts(sight: Sight<View>): number[] {
-    const view = sight.view;
-    if (!view) return [];
-    const vote = sight.at(this.vote)[0];
-    const lay = (card: string) => offered(sight).find((choice) => choice.piece === `card:${card}` && choice.label.key === "label-add");
-    const cards = this.cards(view).flatMap((card) => lay(card)?.action ?? []);
-    const last = done(sight);
-    return [...(vote ? [vote.action] : []), ...cards.sort((a, b) => a - b), ...(last ? [last.action] : [])];
+  get parts(): number[] {
+    if (!this.isReady) return [];
+    const votes = this.sight.choices.filter((choice) => choice.act.is === this.vote);
+    const cards = this.cards.flatMap((card) => this.#add(card)?.action ?? []).sort((a, b) => a - b);
+    return [...votes.map((choice) => choice.action), ...cards, this.#closing?.action ?? -1];
   }
 }
 
-export const letter = new Letter();
+export const letterOf = drafts(Letter);

@@ -33,6 +33,7 @@ export interface SchwertView {
   big_towns: ([string, string])[];
   cathedrals: string[];
   territories: number[][];
+  territory_points: ([number, number])[];
   markers: number[];
   supply: Record<string, number>;
   cards: Record<string, [number, number, number]>;
@@ -57,6 +58,7 @@ export interface SchwertView {
   said: number;
   laid: string[];
   first_space: string;
+  target: string;
 }
 
 /** An attack until it is decided. */

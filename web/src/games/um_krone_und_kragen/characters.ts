@@ -20,7 +20,7 @@ import pawnbroker from "icon:game-icons/scales";
 import philosopher from "icon:game-icons/open-book";
 import queen from "icon:game-icons/jewel-crown";
 import type { Drawing } from "~/lib/icon.ts";
-import type { Sight } from "~/lib/sight.svelte.ts";
+import type { Table } from "./data.ts";
 import type { View } from "./view.ts";
 
 export const ICONS: Record<string, Drawing> = {
@@ -43,8 +43,6 @@ export function rowsOf(view: View): CourtRow[] {
     return { roman, characters: place === 0 ? characters.reverse() : characters };
   });
 }
-
-type Here = Sight<View>;
 
 /** The characters before a seat: its own, each charlatan, and the king only while it holds him. */
 export function courtOf(view: View, seat: number): string[] {
@@ -71,22 +69,22 @@ export function isSpent(view: View, seat: number, id: string): boolean {
   return !view.unused.includes(id) && view.abilities[id]?.[0] !== "none";
 }
 
-export const nameOf = (sight: Here, id: string): string => sight.t(`character-${id}`);
+export const nameOf = (sight: Table, id: string): string => sight.t(`character-${id}`);
 
 /** What wins a character over, as a sentence. */
-export function conditionOf(sight: Here, id: string): string {
+export function conditionOf(sight: Table, id: string): string {
   const [kind, number] = sight.view?.conditions[id] ?? ["free", 0];
   return sight.t(id === "charlatan" ? "page-turned" : `condition-${kind}`, { number });
 }
 
 /** What a character can do, as a sentence. */
-export function abilityOf(sight: Here, id: string): string {
+export function abilityOf(sight: Table, id: string): string {
   const [kind, number] = sight.view?.abilities[id] ?? ["none", 0];
   return sight.t(`ability-${kind}`, { number });
 }
 
 /** The same in two or three words. */
-export function briefly(sight: Here, id: string): string {
+export function briefly(sight: Table, id: string): string {
   const [kind, number] = sight.view?.abilities[id] ?? ["none", 0];
   return sight.t(`page-brief-${kind}`, { number });
 }

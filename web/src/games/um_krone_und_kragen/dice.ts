@@ -1,5 +1,6 @@
 // Dice have no names in the rules; here each keeps one, so that a die set aside is seen to move and a rolled one to roll.
-import type { StoryLine } from "~/lib/messages.ts";
+import type { Line } from "~/lib/sight.svelte.ts";
+import type { Told } from "./data.ts";
 import type { View } from "./view.ts";
 
 export interface SeenDie {
@@ -17,9 +18,9 @@ let last = 0;
 const make = (face: number, news: SeenDie["news"] = ""): SeenDie => ({ id: (last += 1), face, news });
 
 /** The dice of a view, knowing those of the view before; of equal dice those with these ids moved. */
-export function follow(old: Dice | null, view: View, news: readonly StoryLine[], moved: readonly number[]): Dice {
-  const happened = (key: string) => news.some((line) => line.say.key === key);
-  const isRolled = happened("told-rolled");
+export function follow(old: Dice | null, view: View, news: readonly Line<Told>[], moved: readonly number[]): Dice {
+  const happened = (is: Told["is"]) => news.some((line) => line.told.is === is);
+  const isRolled = happened("rolled");
   const lying = old && !isNewTurn(old, view) ? [...old.active].sort((a, b) => +moved.includes(b.id) - +moved.includes(a.id)) : [];
   const stock = old && !isNewTurn(old, view) ? [...old.aside, ...lying] : [];
   const aside = view.aside.map((face) => taken(stock, face, lying) ?? make(face));
@@ -27,7 +28,7 @@ export function follow(old: Dice | null, view: View, news: readonly StoryLine[],
   if (isRolled) return { active: view.active.map((face) => make(face, "rolled")), aside };
   const known = view.active.map((face) => [face, taken(stock, face, lying)] as const);
   const changed = stock.filter((die) => die.face > 0);
-  const active = known.map(([face, die]) => die ?? turned(changed.shift(), face, happened("told-rerolled")));
+  const active = known.map(([face, die]) => die ?? turned(changed.shift(), face, happened("rerolled")));
   return { active, aside };
 }
 
@@ -51,3 +52,17 @@ function turned(die: SeenDie | undefined, face: number, isRolled: boolean): Seen
   if (!die) return make(face, "added");
   return isRolled ? make(face, "rolled") : { id: die.id, face, news: "changed" };
 }
+
+/** Faces without some of them. */
+export function without(faces: readonly number[], some: readonly number[]): number[] {
+  const left = [...faces];
+  for (const face of some) {
+    const place = left.indexOf(face);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}
+
+/** Do the same faces lie here and there, in whatever order? */
+export const sameFaces = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && without(some, others).length === 0;

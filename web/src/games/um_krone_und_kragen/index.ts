@@ -7,33 +7,31 @@ import trophy from "icon:lucide/trophy";
 import crown from "icon:game-icons/queen-crown";
 import { definePage, type GamePage } from "~/lib/games.ts";
 import type { Drawing } from "~/lib/icon.ts";
-import type { Say } from "~/lib/messages.ts";
-import type { Sight } from "~/lib/sight.svelte.ts";
+import type { Line } from "~/lib/sight.svelte.ts";
+import { isRoomy } from "~/lib/room.svelte.ts";
 import { words } from "~/lib/words.svelte.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import { abilityOf, courtOf, ICONS, nameOf } from "./characters.ts";
 import Counts from "./Counts.svelte";
-import { deskOf } from "./desk.svelte.ts";
+import type { Act, Table, Told } from "./data.ts";
+import { draftOf } from "./draft.svelte.ts";
 import End from "./End.svelte";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import type { View } from "./view.ts";
 
-type Here = Sight<View>;
-
-const DRAWN: Record<string, Drawing> = {
-  "told-round-begins": next,
-  "told-rolled": dices,
-  "told-set-aside": grab,
-  "told-took-nothing": hand,
-  "told-first-king": crown,
-  "told-final-begins": crown,
-  "told-threw": dices,
-  "told-king-moves": crown,
-  "told-king-unbeaten": crown,
-  "told-game-ends": trophy,
-  "told-adjudicated": trophy,
+const DRAWN: Partial<Record<Told["is"], Drawing>> = {
+  "round-begins": next,
+  rolled: dices,
+  "set-aside": grab,
+  "took-nothing": hand,
+  "first-king": crown,
+  "final-begins": crown,
+  threw: dices,
+  "king-moves": crown,
+  "king-unbeaten": crown,
+  "game-ends": trophy,
 };
 const DICE: GamePage["dice"] = {
   "told-rolled": { dice: 6 },
@@ -43,19 +41,19 @@ const DICE: GamePage["dice"] = {
   "told-first-king": { face: 6 },
   "told-threw": { face: 6 },
 };
-const SOUNDS: Record<string, string> = {
-  "told-rolled": "die",
-  "told-rerolled": "die",
-  "told-set-aside": "die",
-  "told-used": "quill",
-  "told-took": "card",
-  "told-first-king": "horn",
-  "told-final-begins": "horn",
-  "told-king-moves": "horn",
+const SOUNDS: Partial<Record<Told["is"], string>> = {
+  rolled: "die",
+  rerolled: "die",
+  "set-aside": "die",
+  used: "quill",
+  took: "card",
+  "first-king": "horn",
+  "final-begins": "horn",
+  "king-moves": "horn",
 };
 
 /** The line under the title. */
-function folio(sight: Here): string {
+function folio(sight: Table): string {
   const view = sight.view as View;
   const name = sight.nameOf(view.in_turn);
   if (!view.asks) return sight.t("page-folio-over", { round: view.round });
@@ -66,29 +64,29 @@ function folio(sight: Here): string {
   return sight.t("page-folio-then", { round: view.round, name, next: sight.nameOf(after) });
 }
 
-const done = ({ view }: Here, seat: number): boolean => !!view?.asks && view.order.indexOf(seat) < view.turns_over;
+const done = ({ view }: Table, seat: number): boolean => !!view?.asks && view.order.indexOf(seat) < view.turns_over;
 
 /** Two words on where a player stands in this round. */
-function state(sight: Here, seat: number): string {
+function state(sight: Table, seat: number): string {
   if (!sight.view?.asks) return sight.view?.holder === seat ? sight.t("page-state-king") : "";
   if (done(sight, seat)) return sight.t("page-state-done");
   return sight.view.coming[0] === seat ? sight.t("page-state-next") : "";
 }
 
 /** The sign of the character a line is about, or of what happened. */
-function icon(key: string, say: Say): Drawing | null {
-  const { character } = say.args;
-  const named = typeof character === "object" && !Array.isArray(character) && character.type === "say" ? character.key : "";
-  return ICONS[named.replace("character-", "")] ?? DRAWN[key] ?? null;
+function icon({ told }: Line<Told>): Drawing | null {
+  return ("character" in told && ICONS[told.character]) || (DRAWN[told.is] ?? null);
 }
 
+const sound = ({ told }: Line<Told>): string => (told.is === "used" && told.added ? "die" : (SOUNDS[told.is] ?? ""));
+
 /** One line of help: what is to be beaten, what is in reach, what comes next. */
-function hint(sight: Here): string {
+function hint(sight: Table): string {
   const view = sight.view as View;
-  const desk = deskOf(sight);
-  const isTold = desk.picked.length > 0 && matchMedia("(max-width: 720px)").matches; // the signs need the room
-  if (desk.character) return isTold ? "" : `${nameOf(sight, desk.character)}: ${abilityOf(sight, desk.character)}.`;
-  if (view.asks === "claim") return claimed(sight, desk.card);
+  const draft = draftOf(sight);
+  const isTold = draft.picked.length > 0 && !isRoomy(); // the signs need the room
+  if (draft.character) return isTold ? "" : `${nameOf(sight, draft.character)}: ${abilityOf(sight, draft.character)}.`;
+  if (view.asks === "claim") return claimed(sight, draft.card);
   if (view.final && view.best && view.holder !== null) {
     return sight.t("page-hint-beat", { many: view.best[0], face: view.best[1], name: sight.nameOf(view.holder) });
   }
@@ -96,14 +94,14 @@ function hint(sight: Here): string {
   return reach.length > 0 ? sight.t("page-hint-reach", { characters: words.list(reach.map((id) => nameOf(sight, id))) }) : "";
 }
 
-function claimed(sight: Here, card: string): string {
+function claimed(sight: Table, card: string): string {
   const chosen = card ? `${sight.t("page-hint-taken", { character: nameOf(sight, card) })} ` : "";
   const after = sight.view?.coming[0];
   return chosen + (after === undefined ? "" : sight.t("page-hint-next", { name: sight.nameOf(after) }));
 }
 
 /** What pointing at a player's name tells: all his characters and what they do. */
-function told(sight: Here, seat: number): string[] {
+function told(sight: Table, seat: number): string[] {
   const court = sight.view ? courtOf(sight.view, seat) : [];
   if (court.length === 0) return [sight.t("page-no-characters")];
   const times = (id: string) => court.filter((each) => each === id).length;
@@ -111,14 +109,12 @@ function told(sight: Here, seat: number): string[] {
   return [...new Set(court)].map((id) => `${named(id)}: ${abilityOf(sight, id)}`);
 }
 
-const game: GamePage<View> = {
+const game: GamePage<View, Act, Told> = {
   ...{ Board, Own, Counts, About, Prompt, End },
-  ...{ folio, state, hint, done, told },
-  icon: ({ say }) => icon(say.key, say),
+  ...{ folio, state, hint, done, told, icon, sound },
   dice: DICE,
   lines: { "line-king": crown, "line-equal": dices, "line-face": dices },
   stands: () => "prompt",
   coming: ({ view }) => view?.coming.slice(0, view.owned.length) ?? [],
-  sound: ({ say }) => SOUNDS[say.key] ?? "",
 };
 export const page = definePage(game);

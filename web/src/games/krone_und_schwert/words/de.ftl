@@ -1,167 +1,167 @@
 # Wörter der Seite nur für dieses Spiel.
-page-ks-folio-turn = Runde { $round } · { $name } hat noch { $points ->
+page-folio-turn = Runde { $round } · { $name } hat noch { $points ->
     [one] 1 Aktionspunkt
    *[other] { $points } Aktionspunkte
 }
-page-ks-folio-revolt = Runde { $round } · { $name } führt einen Aufstand
-page-ks-folio-setup = Das Land wird ausgelegt · die Krone braucht { $threshold } Punkte
-page-ks-folio-over = Runde { $round } · das Spiel ist aus
-page-ks-next = danach
-page-ks-map = Landkarte
-page-ks-state = König, Stapel und Volk
+page-folio-revolt = Runde { $round } · { $name } führt einen Aufstand
+page-folio-setup = Das Land wird ausgelegt · die Krone braucht { $threshold } Punkte
+page-folio-over = Runde { $round } · das Spiel ist aus
+page-next = danach
+page-map = Landkarte
+page-state = König, Stapel und Volk
 
 # --- Felder
-page-ks-space = { $space }, { $terrain }
-page-ks-land-of = Land von { $name }.
-page-ks-castle-of = Eine Burg von { $name }.
-page-ks-town-of = Eine kleine Stadt von { $name }.
-page-ks-big-town-of = Eine große Stadt von { $name }.
-page-ks-cathedral-of = Eine große Stadt von { $name } mit Kathedrale.
-page-ks-attack-needs = Ein Angriff braucht hier mehr als { $number }.
-page-ks-pope-shields = Der Papst schützt { $name }.
+page-space = { $space }, { $terrain }
+page-land-of = Land von { $name }.
+page-castle-of = Eine Burg von { $name }.
+page-town-of = Eine kleine Stadt von { $name }.
+page-big-town-of = Eine große Stadt von { $name }.
+page-cathedral-of = Eine große Stadt von { $name } mit Kathedrale.
+page-attack-needs = Ein Angriff braucht hier mehr als { $number }.
+page-pope-shields = Der Papst schützt { $name }.
 
 # --- neben der Karte
-page-ks-is-king = { $name } ist König
-page-ks-king-castles = { $number ->
+page-is-king = { $name } ist König
+page-king-castles = { $number ->
     [0] Keine Burg: Gegen ihn genügt jede Stärke
     [one] 1 Burg: Ein Angriff braucht mehr als 1
    *[other] { $number } Burgen: Ein Angriff braucht mehr als { $number }
 }
-page-ks-no-king = Es gibt keinen König
-page-ks-no-king-castle = Wer die erste Burg baut, nimmt die Krone.
-page-ks-no-king-both = Wer zuerst eine Burg und eine Stadt hat, nimmt die Krone.
-page-ks-papal-until = Papstbesuch: { $name } ist geschützt
-page-ks-end-near = { $number ->
+page-no-king = Es gibt keinen König
+page-no-king-castle = Wer die erste Burg baut, nimmt die Krone.
+page-no-king-both = Wer zuerst eine Burg und eine Stadt hat, nimmt die Krone.
+page-papal-until = Papstbesuch: { $name } ist geschützt
+page-end-near = { $number ->
     [0] Spielende kann die nächste Karte sein
     [one] Nach 1 weiteren Karte kann das Spielende kommen
    *[other] Nach { $number } weiteren Karten kann das Spielende kommen
 }
-page-ks-last-revolt = Den letzten Aufstand ansehen
-page-ks-event-deck = Ereignisstapel
-page-ks-deck-facts = Noch { $number ->
+page-last-revolt = Den letzten Aufstand ansehen
+page-event-deck = Ereignisstapel
+page-deck-facts = Noch { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 }.
-page-ks-events = Ereignisse
-page-ks-discard = Gespielte Karten
-page-ks-none-played = Noch keine.
-page-ks-played = gespielt
-page-ks-people-pile = Volkskarten
-page-ks-pile-facts = Im Stapel: { $swords ->
+page-events = Ereignisse
+page-discard = Gespielte Karten
+page-none-played = Noch keine.
+page-played = gespielt
+page-people-pile = Volkskarten
+page-pile-facts = Im Stapel: { $swords ->
     [one] 1 Schwert
    *[other] { $swords } Schwerter
 } und { $crowns ->
     [one] 1 Krone
    *[other] { $crowns } Kronen
 }.
-page-ks-people-cards = Volk
-page-ks-the-people = Das Volk
-page-ks-swords-open = { $number ->
+page-people-cards = Volk
+page-the-people = Das Volk
+page-swords-open = { $number ->
     [one] 1 offenes Schwert
    *[other] { $number } offene Schwerter
 }
-page-ks-swords-shown = { $number ->
+page-swords-shown = { $number ->
     [one] offenes Schwert
    *[other] offene Schwerter
 }
-page-ks-swords-hidden = , noch { $swords } unter den { $cards } Karten des Stapels
-page-ks-supply = Im Vorrat: { $castle } Burgen, { $small_town } kleine und { $big_town } große Städte, { $cathedral } Kathedralen
+page-swords-hidden = , noch { $swords } unter den { $cards } Karten des Stapels
+page-supply = Im Vorrat: { $castle } Burgen, { $small_town } kleine und { $big_town } große Städte, { $cathedral } Kathedralen
 
 # --- das Eigene
-page-ks-your-hand = Deine Hand
-page-ks-your-cards = Dein Brief
-page-ks-any-cards = beliebige Karten, auch keine; sie verlassen die Hand
-page-ks-no-cards = Du hast keine Karten.
-page-ks-points-left = noch { $number ->
+page-your-hand = Deine Hand
+page-your-cards = Dein Brief
+page-any-cards = beliebige Karten, auch keine; sie verlassen die Hand
+page-no-cards = Du hast keine Karten.
+page-points-left = noch { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 }
-page-ks-own-points = { $number ->
+page-own-points = { $number ->
     [one] 1 Siegpunkt
    *[other] { $number } Siegpunkte
 }
-page-ks-counts = Zählt { $number }
-page-ks-name-leader_3 = { card-leader_3 }
-page-ks-name-leader_4 = { card-leader_4 }
-page-ks-name-incite = Auf­wiegeln
-page-ks-name-build_castle = { card-build_castle }
-page-ks-name-build_cathedral = Kathe­drale bauen
-page-ks-name-build_town = { card-build_town }
-page-ks-name-ambush = Hinter­halt
-page-ks-name-truce = Waffen­still­stand
-page-ks-name-papal_visit = Papst­besuch
-page-ks-name-town_scoring = { card-town_scoring }
-page-ks-name-unrest = { card-unrest }
-page-ks-name-game_end = { card-game_end }
-page-ks-text-leader_3 = Nur Stärke
-page-ks-text-leader_4 = Nur Stärke
-page-ks-text-incite = 3 Volkskarten aufdecken
-page-ks-text-build_castle = Auf eigenem Berg
-page-ks-text-build_cathedral = In eigener großer Stadt
-page-ks-text-build_town = Auf eigener Wiese
-page-ks-text-ambush = Trifft ihre beste Karte
-page-ks-text-truce = Bricht alles ab
-page-ks-text-papal_visit = Schützt eine Runde lang
-page-ks-text-town_scoring = Städte zählen, außer für den König
-page-ks-text-unrest = 2 Volkskarten aufdecken
-page-ks-text-game_end = Das Spiel ist aus
-page-ks-help-leader_3 = Gibt einem Angriff oder Aufstand Stärke 3 oder breitet dein Land aus.
-page-ks-help-leader_4 = Gibt einem Angriff oder Aufstand Stärke 4 oder breitet dein Land aus.
-page-ks-help-incite = Deckt drei Volkskarten auf, gibt Stärke oder breitet dein Land aus.
-page-ks-help-build_castle = Baut eine Burg auf einen eigenen Berg, gibt Stärke oder breitet dein Land aus.
-page-ks-help-build_cathedral = Baut eine Kathedrale in eine eigene große Stadt, gibt Stärke oder breitet dein Land aus.
-page-ks-help-build_town = Baut eine Stadt auf eine eigene Wiese (eine große auf Achteck und Quadrat), gibt Stärke oder breitet dein Land aus.
-page-ks-help-ambush = Trifft bei Angriff oder Aufstand die stärkste Karte gegen dich oder breitet dein Land aus.
-page-ks-help-truce = Bricht einen Angriff auf dich oder einen ganzen Aufstand ab oder breitet dein Land aus.
-page-ks-help-papal_visit = Bis zu deinem nächsten Zug greift dich niemand an, und ist der König geschützt, ruft niemand einen Aufstand aus. Gibt sonst Stärke oder breitet dein Land aus.
+page-counts = Zählt { $number }
+page-name-leader_3 = { card-leader_3 }
+page-name-leader_4 = { card-leader_4 }
+page-name-incite = Auf­wiegeln
+page-name-build_castle = { card-build_castle }
+page-name-build_cathedral = Kathe­drale bauen
+page-name-build_town = { card-build_town }
+page-name-ambush = Hinter­halt
+page-name-truce = Waffen­still­stand
+page-name-papal_visit = Papst­besuch
+page-name-town_scoring = { card-town_scoring }
+page-name-unrest = { card-unrest }
+page-name-game_end = { card-game_end }
+page-text-leader_3 = Nur Stärke
+page-text-leader_4 = Nur Stärke
+page-text-incite = 3 Volkskarten aufdecken
+page-text-build_castle = Auf eigenem Berg
+page-text-build_cathedral = In eigener großer Stadt
+page-text-build_town = Auf eigener Wiese
+page-text-ambush = Trifft ihre beste Karte
+page-text-truce = Bricht alles ab
+page-text-papal_visit = Schützt eine Runde lang
+page-text-town_scoring = Städte zählen, außer für den König
+page-text-unrest = 2 Volkskarten aufdecken
+page-text-game_end = Das Spiel ist aus
+page-help-leader_3 = Gibt einem Angriff oder Aufstand Stärke 3 oder breitet dein Land aus.
+page-help-leader_4 = Gibt einem Angriff oder Aufstand Stärke 4 oder breitet dein Land aus.
+page-help-incite = Deckt drei Volkskarten auf, gibt Stärke oder breitet dein Land aus.
+page-help-build_castle = Baut eine Burg auf einen eigenen Berg, gibt Stärke oder breitet dein Land aus.
+page-help-build_cathedral = Baut eine Kathedrale in eine eigene große Stadt, gibt Stärke oder breitet dein Land aus.
+page-help-build_town = Baut eine Stadt auf eine eigene Wiese (eine große auf Achteck und Quadrat), gibt Stärke oder breitet dein Land aus.
+page-help-ambush = Trifft bei Angriff oder Aufstand die stärkste Karte gegen dich oder breitet dein Land aus.
+page-help-truce = Bricht einen Angriff auf dich oder einen ganzen Aufstand ab oder breitet dein Land aus.
+page-help-papal_visit = Bis zu deinem nächsten Zug greift dich niemand an, und ist der König geschützt, ruft niemand einen Aufstand aus. Gibt sonst Stärke oder breitet dein Land aus.
 
 # --- die Frage
-page-ks-do-draw = Ziehen
-page-ks-do-revolt = Aufstand
-page-ks-do-occupy = Besetzen
-page-ks-do-expand = Ausbreiten
-page-ks-do-expand-two = Zwei Felder
-page-ks-do-play = Ausspielen
-page-ks-do-town = Kleine Stadt
-page-ks-do-big-town = Große Stadt, { $square }
-page-ks-seal = Siegeln
-page-ks-attack = Angreifen
-page-ks-turn = Drehen
-page-ks-lay-here = Hier anlegen
-page-ks-choose-place = Wähle eine Stelle auf der Karte.
-page-ks-hint-element = Goldene Zeichen zeigen, wo es passt. Sieh eines an, dann lege es an.
-page-ks-hint-marker = Goldene Felder stehen dir offen.
-page-ks-hint-action = Nimm eine Karte, ein goldenes Feld, oder ziehe.
-page-ks-hint-square = Für eine große Stadt: Klicke auf ihr Quadrat.
-page-ks-hint-letter = In deinem Brief: { $what }.
-page-ks-hint-letter-empty = In deinem Brief ist noch nichts.
-page-ks-hint-attack = Stärke { $strength } gegen { $needs ->
+page-do-draw = Ziehen
+page-do-revolt = Aufstand
+page-do-occupy = Besetzen
+page-do-expand = Ausbreiten
+page-do-expand-two = Zwei Felder
+page-do-play = Ausspielen
+page-do-town = Kleine Stadt
+page-do-big-town = Große Stadt, { $square }
+page-seal = Siegeln
+page-attack = Angreifen
+page-turn = Drehen
+page-lay-here = Hier anlegen
+page-choose-place = Wähle eine Stelle auf der Karte.
+page-hint-element = Goldene Zeichen zeigen, wo es passt. Sieh eines an, dann lege es an.
+page-hint-marker = Goldene Felder stehen dir offen.
+page-hint-action = Nimm eine Karte, ein goldenes Feld, oder ziehe.
+page-hint-square = Für eine große Stadt: Klicke auf ihr Quadrat.
+page-hint-letter = In deinem Brief: { $what }.
+page-hint-letter-empty = In deinem Brief ist noch nichts.
+page-hint-attack = Stärke { $strength } gegen { $castles ->
     [one] 1 Burg
-   *[other] { $needs } Burgen
+   *[other] { $castles } Burgen
 }.
 
 # --- der Aufstand
-page-ks-rises = { $name } erhebt sich gegen { $king }
-page-ks-all-at-once = Stimmen und Karten bleiben versiegelt, bis alle fertig sind. Dann wird alles zugleich geöffnet.
-page-ks-crown-worth = eine Stimme zählt 2
-page-ks-sword-worth = eine Stimme deckt 2 Volkskarten auf
-page-ks-king-open = die Stimme des Königs liegt offen
-page-ks-leader-open = die Stimme des Anführers liegt offen
-page-ks-if-crown = Gleichstand genügt { $name }. Hält die Krone, bekommt der König 2 für jede seiner Kathedralen, ein Verbündeter 1 für jede eigene.
-page-ks-if-sword = Von { $cards } Volkskarten im Stapel tragen { $swords } ein Schwert. Siegt das Schwert, wird { $name } König und bekommt 1 je Burg und 2 je Kathedrale, jeder Verbündete 1 je Kathedrale.
-page-ks-known = Bisher bekannt
-page-ks-in-secret = geheim
-page-ks-yours-open = deiner ist offen
-page-ks-yours-sealed = versiegelt
-page-ks-letters-open = Die Briefe sind offen
-page-ks-king = König
-page-ks-leader = führt den Aufstand
-page-ks-joins = schließt sich an
-page-ks-crown-votes = { $votes ->
+page-rises = { $name } erhebt sich gegen { $king }
+page-all-at-once = Stimmen und Karten bleiben versiegelt, bis alle fertig sind. Dann wird alles zugleich geöffnet.
+page-crown-worth = eine Stimme zählt 2
+page-sword-worth = eine Stimme deckt 2 Volkskarten auf
+page-king-open = die Stimme des Königs liegt offen
+page-leader-open = die Stimme des Anführers liegt offen
+page-if-crown = Gleichstand genügt { $name }. Hält die Krone, bekommt der König 2 für jede seiner Kathedralen, ein Verbündeter 1 für jede eigene.
+page-if-sword = Von { $cards } Volkskarten im Stapel tragen { $swords } ein Schwert. Siegt das Schwert, wird { $name } König und bekommt 1 je Burg und 2 je Kathedrale, jeder Verbündete 1 je Kathedrale.
+page-known = Bisher bekannt
+page-in-secret = geheim
+page-yours-open = deiner ist offen
+page-yours-sealed = versiegelt
+page-letters-open = Die Briefe sind offen
+page-king = König
+page-leader = führt den Aufstand
+page-joins = schließt sich an
+page-crown-votes = { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }
-page-ks-sword-votes = { $votes ->
+page-sword-votes = { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }, { $people ->
@@ -169,71 +169,71 @@ page-ks-sword-votes = { $votes ->
     [one] 1 Volkskarte
    *[other] { $people } Volkskarten
 }
-page-ks-people-name = Volk
-page-ks-open-and-new = { $open } offen, { $people } aufgedeckt
-page-ks-step-votes-name = Stimmen
-page-ks-step-truce-name = Frieden
-page-ks-step-people-name = Volk
-page-ks-step-ambush-name = Hinterhalt
-page-ks-step-sum-name = Summe
-page-ks-step-votes = { $crowns } gegen { $swords }
-page-ks-step-truce = Waffenstillstand: Die anderen Karten kehren heim
-page-ks-step-no-truce = keiner, also wird gekämpft
-page-ks-step-people = { $swords ->
+page-people-name = Volk
+page-open-and-new = { $open } offen, { $people } aufgedeckt
+page-step-votes-name = Stimmen
+page-step-truce-name = Frieden
+page-step-people-name = Volk
+page-step-ambush-name = Hinterhalt
+page-step-sum-name = Summe
+page-step-votes = { $crowns } gegen { $swords }
+page-step-truce = Waffenstillstand: Die anderen Karten kehren heim
+page-step-no-truce = keiner, also wird gekämpft
+page-step-people = { $swords ->
     [one] 1 Schwert
    *[other] { $swords } Schwerter
 }, { $crowns ->
     [one] 1 Krone
    *[other] { $crowns } Kronen
 }
-page-ks-step-no-ambush = keiner
-page-ks-to-sum = Zur Summe
-page-ks-back-to-map = Zur Karte
-page-ks-again = Noch einmal
-page-ks-sum-vote = Stimme von { $name }
-page-ks-sum-card = { $name }: { $card }
-page-ks-sum-struck = { $what }, vom Hinterhalt getroffen
-page-ks-sum-open = Schwerter, die schon offen lagen
-page-ks-sum-new = { $people ->
+page-step-no-ambush = keiner
+page-to-sum = Zur Summe
+page-back-to-map = Zur Karte
+page-again = Noch einmal
+page-sum-vote = Stimme von { $name }
+page-sum-card = { $name }: { $card }
+page-sum-struck = { $what }, vom Hinterhalt getroffen
+page-sum-open = Schwerter, die schon offen lagen
+page-sum-new = { $people ->
     [0] Niemand wurde aufgedeckt
     [one] Schwerter unter 1 aufgedeckten Karte
    *[other] Schwerter unter { $people } aufgedeckten Karten
 }
-page-ks-sword-wins = { $high } zu { $low }: Das Schwert siegt
-page-ks-crown-holds = { $high } zu { $low }: Die Krone hält
-page-ks-tie-holds = { $high } zu { $low }: Gleichstand, die Krone hält
-page-ks-takes-seal = { $name } nimmt das Königssiegel
-page-ks-keeps-seal = { $name } behält das Königssiegel
-page-ks-won = gewonnen
-page-ks-lost = verloren
+page-sword-wins = { $high } zu { $low }: Das Schwert siegt
+page-crown-holds = { $high } zu { $low }: Die Krone hält
+page-tie-holds = { $high } zu { $low }: Gleichstand, die Krone hält
+page-takes-seal = { $name } nimmt das Königssiegel
+page-keeps-seal = { $name } behält das Königssiegel
+page-has-won = gewonnen
+page-has-lost = verloren
 
 # --- Spieler und Ende
-page-ks-castles = Burgen
-page-ks-cards = Karten
-page-ks-land = Land
-page-ks-vp = { $number ->
+page-castles = Burgen
+page-cards = Karten
+page-land = Land
+page-vp = { $number ->
     [one] Punkt
    *[other] Punkte
 }
-page-ks-announced = genannt
-page-ks-shielded = vom Papst geschützt
-page-ks-small-towns = Kleine Städte
-page-ks-big-towns = Große Städte
-page-ks-cathedrals = Kathedralen
-page-ks-territories = Gebiete
-page-ks-markers = Wappen im Vorrat
-page-ks-points = Punkte
-page-ks-last-announced = Zuletzt genannt
-page-ks-gained-since = Seither gesehene Punkte
-page-ks-in-the-box = Stapel und Vorrat
-page-ks-seen-cards = Bekannt auf der Hand
-page-ks-spaces = { $number ->
+page-announced = genannt
+page-shielded = vom Papst geschützt
+page-small-towns = Kleine Städte
+page-big-towns = Große Städte
+page-cathedrals = Kathedralen
+page-territories = Gebiete
+page-markers = Wappen im Vorrat
+page-points = Punkte
+page-last-announced = Zuletzt genannt
+page-gained-since = Seither gesehene Punkte
+page-in-the-box = Stapel und Vorrat
+page-seen-cards = Bekannt auf der Hand
+page-spaces = { $number ->
     [one] 1 Feld
    *[other] { $number } Felder
 }
-page-ks-largest = größtes
-page-ks-second = zweitgrößtes
-page-ks-way-of-crown = Der Weg der Krone, nach Runden
+page-largest = größtes
+page-second = zweitgrößtes
+page-way-of-crown = Der Weg der Krone, nach Runden
 
 # --- drawn examples in the rulebook
 page-example-build = Eine Burg auf dem Berg, eine kleine Stadt auf der Wiese, eine große auf einem Wiesen-Achteck und dem Quadrat daneben. Der Wald bleibt leer; auf der Wiese dazwischen würde eine Stadt beide anderen berühren.
@@ -242,7 +242,7 @@ page-example-attack = Der Verteidiger hat eine Burg, und sein Hinterhalt trifft 
 page-example-revolt = Rebellen: vier offene Schwerter, 4 und 1 in Karten, und ein Hinterhalt, der den Anführer des Königs trifft. König: zwei Kronen zu je 2, dazu 2 und 1 in Karten. Die Rebellen haben mehr und gewinnen.
 page-example-people = Der König hat bei fünf offenen Schwertern gewonnen: Die Hälfte bleibt, aufgerundet. Die anderen 19 Volkskarten werden gemischt.
 page-example-scoring = Das größte Gebiet, fünf zusammenhängende Felder, bringt 5 Punkte, das zweitgrößte mit drei Feldern 2. Ein einzelnes Feld bringt nichts.
-page-ks-example-against = gegen
+page-example-against = gegen
 
 # --- what the lines of the count are counted in
 page-unit-before = im Spiel gewonnen

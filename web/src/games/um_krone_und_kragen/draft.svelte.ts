@@ -1,12 +1,11 @@
 // What a player prepares before OK: dice picked, a character chosen, faces wished for. Nothing is answered until OK (UK-R41).
-import type { Choice } from "~/lib/messages.ts";
-import type { Sight } from "~/lib/sight.svelte.ts";
-import { follow, type Dice, type SeenDie } from "./dice.ts";
-import { AND, changeTo, sorted, THAT_IS_ALL, useOf, type Use } from "./uses.ts";
+import { Draft, drafts } from "~/lib/draft.svelte.ts";
+import type { Offer } from "~/lib/sight.svelte.ts";
+import type { Act, ChangeAct, Table } from "./data.ts";
+import { follow, sameFaces, without, type Dice, type SeenDie } from "./dice.ts";
 import type { View } from "./view.ts";
 
 interface Plan {
-  decision: number; // a plan is for one question only
   mode: "main" | "use"; // set dice aside (or roll, finish), or use a character
   character: string;
   picked: number[]; // dice by id, in the order of picking
@@ -15,31 +14,32 @@ interface Plan {
   card: string; // the card of the court to be taken
 }
 
-const EMPTY: Plan = { decision: -1, mode: "main", character: "", picked: [], wishes: {}, face: 6, card: "" };
 const NO_DICE: Dice = { active: [], aside: [] };
-const ONE = ["reroll_one", "raise_one", "copy_aside", "any_face"]; // abilities that act on one die
 
-export class Desk {
-  #plan = $state.raw<Plan>(EMPTY);
+class KragenDraft extends Draft<Table, Plan> {
   #seen: View | null = null;
   #dice: Dice | null = null;
   #moved: readonly number[] = [];
 
-  constructor(readonly sight: Sight<View>) {}
+  protected readonly fresh: Plan = { mode: "main", character: "", picked: [], wishes: {}, face: 6, card: "" };
 
   readonly dice = $derived.by(() => this.#follow());
-  readonly plan = $derived.by(() => (this.#plan.decision === this.sight.view?.decision ? this.#plan : EMPTY));
   readonly mode = $derived.by(() => (this.isMidUse ? "use" : this.plan.mode));
   readonly character = $derived.by(() => (this.isMidUse ? (this.sight.view?.using ?? "") : this.plan.character));
-  readonly uses = $derived.by(() => (this.character ? this.sight.at(`character:${this.character}`).map(useOf) : []));
+  readonly uses = $derived.by(() => (this.character ? this.sight.at(`character:${this.character}`) : []));
   readonly kind = $derived.by(() => this.sight.view?.abilities[this.character]?.[0] ?? "");
   readonly picked = $derived.by(() =>
     this.plan.picked.map((id) => this.dice.active.find((die) => die.id === id)).filter((die) => die !== undefined),
   );
-  readonly faces = $derived(sorted(this.picked.map((die) => die.face)));
+  readonly faces = $derived(this.picked.map((die) => die.face).sort((a, b) => a - b));
   readonly card = $derived.by(() => (this.sight.at(`court:${this.plan.card}`).length > 0 ? this.plan.card : ""));
   readonly usable = $derived.by(() => this.sight.choices.some((choice) => choice.piece.startsWith("character:")));
   readonly answer = $derived.by(() => this.#answer());
+
+  /** The offers of the character in use to make dice into others. */
+  readonly changes = $derived(this.uses.filter((use): use is Offer<ChangeAct> => use.act.is === "change"));
+  /** How many dice the character in use acts on at most. */
+  readonly most = $derived(Math.max(...this.uses.map(({ act }) => diceOf(act)), 0));
 
   /** Is a use half given: are more dice asked for? */
   get isMidUse(): boolean {
@@ -50,54 +50,46 @@ export class Desk {
     return this.plan.face;
   }
 
-  /** How many dice the character in use wants. */
-  get most(): number {
-    if (ONE.includes(this.kind)) return 1;
-    if (this.kind === "move_pips") return 2;
-    return this.kind === "same_sum" ? 3 : 31;
-  }
-
-  /** Does an ability let one choose what a die becomes? */
+  /** Does the character let one choose what a die becomes? */
   get wishes(): boolean {
-    return this.uses.some((use) => use.way === "change");
+    return this.changes.length > 0;
   }
 
   /** May a die be picked now? */
   isOpen(die: SeenDie): boolean {
     if (!this.sight.live || die.face === 0) return false;
     if (this.mode === "main" || this.isMidUse) return this.sight.at(`die:${die.face}`).length > 0;
-    const isChanged = this.wishes && (this.most > 1 || this.uses.some((use) => use.before[0] === die.face));
-    return isChanged || (this.kind !== "add_any_die" && this.uses.some((use) => use.dice[0] === die.face));
+    return this.uses.some(({ act }) => begunWith(act).includes(die.face));
   }
 
   /** Picks a die, or lets it go. */
   pick(die: SeenDie): void {
     const { picked } = this.plan;
     const others = picked.filter((id) => id !== die.id);
-    const more = this.mode === "use" && picked.length >= this.most ? picked.slice(1) : picked;
-    this.#write({ picked: others.length < picked.length ? others : [...more, die.id], wishes: {} });
+    const more = this.mode === "use" && !this.isMidUse && picked.length >= this.most ? picked.slice(1) : picked;
+    this.write({ picked: others.length < picked.length ? others : [...more, die.id], wishes: {} });
   }
 
   /** Picks all active dice, or lets all go. */
   pickAll(): void {
     const all = this.dice.active.filter((die) => this.isOpen(die)).map((die) => die.id);
-    this.#write({ picked: this.plan.picked.length === all.length ? [] : all, wishes: {} });
+    this.write({ picked: this.plan.picked.length === all.length ? [] : all, wishes: {} });
   }
 
   /** Turns to setting dice aside, or to using a character. */
   turnTo(mode: Plan["mode"]): void {
-    this.#write({ mode, character: "", picked: [], wishes: {} });
+    this.write({ mode, character: "", picked: [], wishes: {} });
   }
 
   /** Takes a character up, or puts it down again. */
   use(character: string): void {
     const isSame = this.character === character;
-    this.#write({ mode: isSame ? "main" : "use", character: isSame ? "" : character, picked: [], wishes: {} });
+    this.write({ mode: isSame ? "main" : "use", character: isSame ? "" : character, picked: [], wishes: {} });
   }
 
   /** Chooses a card of the court, or none. */
   choose(card: string): void {
-    this.#write({ card: this.card === card ? "" : card });
+    this.write({ card: this.card === card ? "" : card });
   }
 
   /** The face a picked die is to get. */
@@ -118,18 +110,17 @@ export class Desk {
 
   press(die: SeenDie, by: 1 | -1): void {
     const next = this.step(die, by);
-    if (next) this.#write({ wishes: next });
+    if (next) this.write({ wishes: next });
   }
 
   /** The next face the queen may add. */
   turnFace(by: 1 | -1): void {
-    this.#write({ face: ((this.face - 1 + by + 6) % 6) + 1 });
+    this.write({ face: ((this.face - 1 + by + 6) % 6) + 1 });
   }
 
   /** OK: gives the answer, all parts together. */
   ok(): void {
-    if (!this.answer) return;
-    this.send(...this.answer);
+    if (this.answer) this.send(...this.answer);
   }
 
   send(...actions: number[]): void {
@@ -138,9 +129,9 @@ export class Desk {
     else this.sight.play(...actions);
   }
 
-  /** The plain answer of this label, if it is offered. */
-  plain(key: string): Choice | undefined {
-    return this.sight.choices.find((choice) => choice.label.key === key);
+  /** The answer of this name, if it is offered. */
+  plain(is: Act["is"]): Offer<Act> | undefined {
+    return this.sight.choices.find(({ act }) => act.is === is);
   }
 
   #movePip(die: SeenDie, by: 1 | -1): Record<number, number> | null {
@@ -152,39 +143,32 @@ export class Desk {
   }
 
   /** The offered change that these wishes come to. */
-  #change(wishes: Record<number, number>): Use | undefined {
+  #change(wishes: Record<number, number>): Offer<Act> | undefined {
     const active = this.dice.active.map((die) => die.face);
-    return changeTo(
-      this.uses,
-      active,
-      this.dice.active.map((die) => wishes[die.id] ?? die.face),
-    );
+    const wanted = this.dice.active.map((die) => wishes[die.id] ?? die.face);
+    return this.changes.find(({ act }) => sameFaces([...without(active, act.before), ...act.after], wanted));
   }
 
   #answer(): number[] | null {
     if (this.sight.view?.asks === "claim") return actions(this.sight.at(`court:${this.card}`)[0]);
-    if (this.isMidUse) return [...this.#aside(), THAT_IS_ALL];
+    if (this.isMidUse) return [...this.#aside(), ...(actions(this.plain("that-is-all")) ?? [])];
     if (this.mode === "main") return this.picked.length > 0 ? this.#aside() : null;
-    const [first] = this.uses;
-    if (!first) return null;
-    if (first.way === "plain") return [first.action];
-    if (first.way === "change") return actions(this.#change(this.plan.wishes));
-    return this.#onDice();
+    if (this.wishes) return actions(this.#change(this.plan.wishes));
+    return this.#use();
   }
 
   #aside(): number[] {
     return this.faces.flatMap((face) => actions(this.sight.at(`die:${face}`)[0]) ?? []);
   }
 
-  #onDice(): number[] | null {
-    const [lowest, ...rest] = this.kind === "add_any_die" ? [this.face] : this.faces;
-    const begin = actions(this.uses.find((use) => use.dice[0] === lowest));
-    if (!begin || this.most === 1 || this.kind === "add_any_die") return begin;
-    return [...begin, ...rest.map((face) => AND + face), THAT_IS_ALL];
-  }
-
-  #write(change: Partial<Plan>): void {
-    this.#plan = { ...this.plan, ...change, decision: this.sight.view?.decision ?? -1 };
+  /** A use with nothing to choose, or on some dice; one on any number is given in parts. */
+  #use(): number[] | null {
+    const [lowest, ...rest] = this.faces;
+    const fits = (act: Act) => act.is === "use" || (act.is === "add" ? act.dice[0] === this.face : begunWith(act)[0] === lowest);
+    const found = this.uses.find(({ act }) => fits(act));
+    if (found?.act.is !== "begin") return actions(found);
+    const { more, end } = found.act;
+    return [found.action, ...rest.flatMap((face) => more[face - 1] ?? []), end];
   }
 
   #follow(): Dice {
@@ -201,11 +185,14 @@ export class Desk {
 
 const actions = (one: { action: number } | undefined): number[] | null => (one ? [one.action] : null);
 
-const desks = new WeakMap<object, Desk>();
-
-/** The desk of whoever looks at this table. */
-export function deskOf(sight: Sight<View>): Desk {
-  const found = desks.get(sight) ?? new Desk(sight);
-  desks.set(sight, found);
-  return found;
+/** The active dice that a use begins with: rolled again, raised, or changed. */
+function begunWith(act: Act): number[] {
+  if (act.is === "change") return act.before;
+  return act.is === "reroll" || act.is === "begin" ? act.dice : [];
 }
+
+/** How many dice may be picked for a use. */
+const diceOf = (act: Act): number => (act.is === "begin" ? Infinity : begunWith(act).length);
+
+/** The draft of whoever looks at this table. */
+export const draftOf = drafts(KragenDraft);
