@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from regalia.core.act import Act, Unknown
-from regalia.core.game import WATCHER, AnyGame, union
+from regalia.core.game import WATCHER, AnyGame
 from regalia.core.ints import has
+from regalia.core.meaning import union
 from regalia.core.table import Table
 from regalia.testing.futures import JUNK
 
