@@ -2,7 +2,7 @@
 import { PROTOCOL } from "~/lib/messages.ts";
 import type { ChatLine, Clock, Failed, FromClient, FromServer, Refused, Say, StoryLine, TableInfo, Update } from "~/lib/messages.ts";
 import { still } from "~/lib/settings.svelte.ts";
-import { Sight, type AnyView } from "~/lib/sight.svelte.ts";
+import { Sight, type AnyView, type Line as Heard } from "~/lib/sight.svelte.ts";
 
 const PING_MS = 20_000;
 const SILENCE_MS = 30_000; // without a word from the server the line counts as lost

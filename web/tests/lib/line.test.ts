@@ -132,7 +132,7 @@ describe("beats", () => {
   });
 
   it("are one step to who catches up", () => {
-    Wire.last.hear(update(1, [], { story_from: 0, story: story([say("x"), say("y")]) }));
+    Wire.last.hear(update(1, [], { story_from: 0, story: lines([{ is: "x" }, { is: "y" }]) }));
     const before = line.view;
     Wire.last.hear(way());
     line.catchUp();
