@@ -88,10 +88,11 @@ async def soak(plan: Plan, database: Path, tell: Tell = lambda seconds, line: No
 
 
 async def hang_up(tasks: list[asyncio.Task[None]]) -> None:
-    """Everybody goes."""
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    """Everybody goes; who was just leaving a table may have to be told twice."""
+    while any(not task.done() for task in tasks):
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks, timeout=1.0)
 
 
 async def watched(server: Server, plan: Plan, tell: Tell) -> list[dict[str, float]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,7 +15,7 @@ from regalia.core.fairness import Luck, Secret
 from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.ints import has, members_of
 from regalia.core.luck import Stream, seeded
-from regalia.core.options import Options
+from regalia.core.options import Options, Value
 from regalia.core.prompt import Prompt
 from regalia.core.say import Say, Who, say
 from regalia.core.seats import NOBODY, nobody_called, seat_called
@@ -221,8 +222,7 @@ def new_table(
     """A table set up and ready for its first answer."""
     names = game.names(seats)
     settled = game.options.settle(options)
-    checked = game.data(data)
-    s = game.table(len(names), game.terms(settled, checked))
+    s = game.table(len(names), terms_of(game, settled, data))
     give_luck(s, luck)
     s.story, s.outcomes = [], []
     game.set_up(s)
@@ -230,6 +230,19 @@ def new_table(
     table.luck = None if isinstance(luck, Stream) else luck
     s.story = s.outcomes = None
     return table
+
+
+def terms_of(game: AnyGame, options: Options, data: object = None) -> Any:
+    """What a table agrees on; tables that agree on the same share it, and all that is remembered of it."""
+    if data is not None:
+        return game.terms(options, game.data(data))
+    return shipped_terms(game, tuple(sorted(options.items())))
+
+
+@lru_cache(64)
+def shipped_terms(game: AnyGame, options: tuple[tuple[str, Value], ...]) -> Any:
+    """With the data as shipped."""
+    return game.terms(dict(options), game.data())
 
 
 def give_luck(s: State, luck: Luck | Stream) -> None:

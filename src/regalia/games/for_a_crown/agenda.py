@@ -61,7 +61,7 @@ def agenda_of(s: CrownState) -> Agenda:
     return agenda_from((s.now, *s.later), s.seats)
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def agenda_from(steps: tuple[int, ...], seats: int) -> Agenda:
     """The agenda of a table whose steps these are, the present one first."""
     now = steps[0]

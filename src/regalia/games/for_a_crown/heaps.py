@@ -12,7 +12,7 @@ from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.cards import card_in, sleeves_used
 from regalia.games.for_a_crown.pieces import Terms
 
-REMEMBERED = 4096
+REMEMBERED = 1024
 UNKNOWN = "?"  # a card that is known to its family only
 
 

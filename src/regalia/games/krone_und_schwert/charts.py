@@ -12,7 +12,7 @@ from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.wide import Wide, spaces_in, within
 
 TERRAIN = {W.FOREST: "forest", W.MEADOW: "meadow", W.MOUNTAIN: "mountain"}
-REMEMBERED = 4096
+REMEMBERED = 1024
 
 Laid = tuple[str, int, int, int]  # an element, its quarter turns, its shift
 Chart = dict[str, tuple[int, int, str]]  # spaces with their place and terrain

@@ -42,7 +42,7 @@ STEPS = {
 }
 KINDS = {word: kind for kind, word in STEPS.items()}
 
-REMEMBERED = 4096
+REMEMBERED = 1024
 
 Bag = dict[str, int]
 

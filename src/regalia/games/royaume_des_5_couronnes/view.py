@@ -202,7 +202,7 @@ def path_words(s: RoyaumeState) -> tuple[Lying, ...]:
     return path_with(s.terms.path, s.face_down, (s.traps, s.monsters, s.weapons, s.treasures))
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def path_with(length: int, face_down: int, faces: tuple[int, ...]) -> tuple[Lying, ...]:
     """What lies on each space, from the sets of those face down and face up."""
     found: list[Lying] = ["down" if has(face_down, space) else "bare" for space in range(1, length + 1)]
@@ -230,7 +230,7 @@ def circles_of(circles: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(circles.index(c + 1) + 1 if c + 1 in circles else 0 for c in range(W.COLOURS))
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def pawns_of(bags: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The treasure pawns of each seat, by colour."""
     return tuple(tuple(count(bag, c) for c in range(W.COLOURS)) for bag in bags)
@@ -241,7 +241,7 @@ def chances(s: RoyaumeState, in_turn: int) -> Chances:
     return chances_with(s.power[: s.seats], in_turn, s.terms.trap_target)
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def chances_with(powers: tuple[int, ...], in_turn: int, trap_target: int) -> Chances:
     """The odds of a prince among princes of such power."""
     power = powers[in_turn]
@@ -253,7 +253,7 @@ def chances_with(powers: tuple[int, ...], in_turn: int, trap_target: int) -> Cha
     )
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def counts(bag: int) -> Counts:
     """A bag of course cards in words."""
     return {name: count(bag, kind) for kind, name in enumerate(KINDS) if count(bag, kind)}

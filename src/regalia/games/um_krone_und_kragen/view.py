@@ -114,13 +114,13 @@ def rows_of(terms: Terms) -> dict[str, int]:
     return {name: terms.court.rows[c] for c, name in enumerate(NAMES)}
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def copies(court: int) -> dict[str, int]:
     """How many cards are left of each character but the charlatan."""
     return {NAMES[c]: copies_left(court, c) for c in range(W.CHARACTERS) if c != W.CHARLATAN}
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def dice_of(bag: int) -> Dice:
     """Dice by their faces."""
     return tuple(things(bag))
@@ -156,7 +156,7 @@ def within_reach(s: KragenState) -> tuple[str, ...]:
     return tuple(NAMES[c] for c in members_of(won) if may_take(s, seat, c, won) == OK)
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def names_of(characters: int) -> tuple[str, ...]:
     """A set of characters by their names."""
     return tuple(NAMES[c] for c in members_of(characters))
