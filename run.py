@@ -100,7 +100,7 @@ def do_setup(arguments: list[str]) -> None:
 
 
 def do_play(arguments: list[str]) -> None:
-    """Set up if need be, serve the four games, and open the page."""
+    """Set up if need be, serve the games, and open the page."""
     setup()
     regalia("serve", "--open", *arguments)
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[1] / "docs" / "add-a-game.md"
-BLOCK = re.compile(r"^```\w+ ((?:heuristics/)?crownfall/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+from tests.tutorial import write_blocks
+
 LAWS = """
 from regalia.core.fairness import Seed
 from regalia.core.registry import game
@@ -51,17 +50,15 @@ print(worths.of[0] < worths.of[1])
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with the game of the page in it, and with its judgement."""
-    for name, content in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
-        path = tmp_path / name if name.startswith("heuristics/") else tmp_path / "games" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(content, encoding="utf-8")
+    """A tree with the game of the page in it, and nothing else."""
+    write_blocks(tmp_path)
     return tmp_path
 
 
 def run(folder: Path, *command: str) -> str:
-    """What a command prints when these are folders of games and of heuristics."""
-    places = {"REGALIA_GAMES": str(folder / "games"), "REGALIA_HEURISTICS": str(folder / "heuristics")}
+    """What a command prints when games and heuristics are looked for in the tree too."""
+    package = folder / "src" / "regalia"
+    places = {"REGALIA_GAMES": str(package / "games"), "REGALIA_HEURISTICS": str(package / "bots" / "heuristics")}
     done = subprocess.run(command, env={**os.environ, **places}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -72,7 +69,7 @@ def test_the_game_keeps_all_laws(folder: Path) -> None:
 
 
 def test_its_scenarios_hold(folder: Path) -> None:
-    tests = str(folder / "games" / "crownfall" / "test_crownfall.py")
+    tests = str(folder / "tests" / "games" / "crownfall")
     assert "3 passed" in run(folder, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", tests)
 
 

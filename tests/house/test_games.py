@@ -21,7 +21,6 @@ OURS = ("src", "web", "tools")
 ITS_OWN = ("src/regalia/games/", "src/regalia/bots/heuristics/", "src/regalia/page/", "web/src/games/", "web/tests/")
 # Files that mean one certain game, each with the reason.
 ALLOWED = {
-    "src/regalia/bots/levels.py": "how the bots of a game search, until the policy of the game says it",
     "src/regalia/cli/attacks.py": "some game has to be played while the house is under attack",
     "src/regalia/cli/odds.py": "the dice game alone can be asked by words",
     "src/regalia/cli/short_game.py": "some game has to be played over and over",

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,7 @@ def free_port() -> int:
 
 
 # These take longest, so they begin: whoever is done early then takes the short ones.
-LONG = ("test_a_whole_game", "test_UK_UI28", "test_axe", "test_the_end_")
+LONG = ("test_a_whole_game", "test_the_page_of_the_tutorial", "test_UK_UI28", "test_axe", "test_the_end_")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -41,23 +42,32 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: next((place for place, name in enumerate(LONG) if name in item.name), len(LONG)))
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of our own, whose bots waste no time."""
-    assert page_build.is_built(), "the page is older than its sources: run 'python3 run.py setup'"
-    folder: Path = tmp_path_factory.mktemp("house")
+@contextmanager
+def serving(folder: Path, **environment: str) -> Iterator[Server]:
+    """A server of our own, whose bots waste no time; it keeps its tables in a folder."""
     port = free_port()
     command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(port), "--pause", "0", "--no-limits"]
+    command += ["--database", str(folder / "house.db")]
     with (folder / "log.txt").open("w") as log:
-        process = subprocess.Popen([*command, "--database", str(folder / "house.db")], stdout=log, stderr=log)
+        process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **environment})
     found = Server(f"http://127.0.0.1:{port}")
     end = time.monotonic() + START_SECONDS
     while not found.is_well():
         assert process.poll() is None and time.monotonic() < end, (folder / "log.txt").read_text()
         time.sleep(0.1)
-    yield found
-    process.terminate()
-    process.wait(20)
+    try:
+        yield found
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server of this tree."""
+    assert page_build.is_built(), "the page is older than its sources: run 'python3 run.py setup'"
+    with serving(tmp_path_factory.mktemp("house")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

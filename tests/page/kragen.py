@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from regalia.client.player import Player
+from regalia.core.registry import game
 from tests.page.conftest import Opener
 from tests.page.lines import answer, over_the_line
 from tests.page.tables import open_table, post, set_table, take_seat
@@ -62,7 +63,7 @@ async def win(player: Player, characters: list[str]) -> None:
     while characters:
         await player.until(lambda each: each.choices)
         assert player.update and player.update.prompt
-        pieces = {choice.piece: choice.action for choice in player.update.prompt.choices}
+        pieces = {game(GAME).act_from(choice.act).piece(): choice.action for choice in player.update.prompt.choices}
         dice = [piece for piece in pieces if piece.startswith("die:")]
         claim = f"court:{characters[0]}"
         if claim in pieces:

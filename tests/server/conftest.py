@@ -10,17 +10,15 @@ from collections.abc import Iterator
 import pytest
 
 from regalia.core.registry import games
-from tests.test_tutorial import BLOCK, PAGE
+from tests.tutorial import write_blocks
 
 
 @pytest.fixture
 def crownfall(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Its name; it can be played as long as the test lasts, in bots' processes too."""
-    folder = tmp_path_factory.mktemp("games")
-    for name, content in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(content, encoding="utf-8")
+    tree = tmp_path_factory.mktemp("tree")
+    write_blocks(tree)
+    folder = tree / "src" / "regalia" / "games"
     package = importlib.import_module("regalia.games")
     monkeypatch.setattr(package, "__path__", [*package.__path__, str(folder)])
     monkeypatch.setenv("REGALIA_GAMES", os.pathsep.join([str(folder), os.environ.get("REGALIA_GAMES", "")]))

@@ -78,16 +78,16 @@ class Planted:
             return msgspec.structs.replace(view, round=s.luck & 1023)
         return view
 
-    def spell(self, view: Any, action: int) -> str:
-        return "roll" if self.fault == "one spelling for all" else self.real.spell(view, action)
+    def written(self, view: Any, act: Any) -> str:
+        return "roll" if self.fault == "one spelling for all" else self.real.written(view, act)
 
     def load(self, position: Any, names: list[str], terms: Any) -> Any:
         s = self.real.load(position, names, terms)
         s.round += self.fault == "a position that forgets"
         return s
 
-    def label(self, view: Any, action: int) -> Any:
-        return self.real.label(view, 7) if self.fault == "one label for all" else self.real.label(view, action)
+    def labelled(self, view: Any, act: Any) -> Any:
+        return self.real.label(view, 7) if self.fault == "one label for all" else self.real.labelled(view, act)
 
     def when_time_is_out(self, view: Any, legal: list[int]) -> int:
         return 0 if self.fault == "an answer in time that is none" else self.real.when_time_is_out(view, legal)

@@ -1,5 +1,5 @@
 // Pieces of what a server sends, as short as a test can say them.
-import type { Choice, Say, Who } from "~/lib/messages.ts";
+import type { Offered, Say, Who } from "~/lib/messages.ts";
 import { Sight, type AnyView, type Line, type Offer } from "~/lib/sight.svelte.ts";
 import type { Data } from "~/lib/wording.ts";
 
@@ -14,9 +14,9 @@ export const story = (says: Say[], from = 0): Line[] => says.map((each, place) =
 export const lines = <T extends Data>(told: T[], from = 0): Line<T>[] =>
   told.map((each, place) => ({ n: from + place, say: say(`told-${each.is}`), told: each }));
 
-export const choice = (action: number, label: Say, piece = "", whyNot = ""): Choice => ({
+export const choice = (action: number, label: Say, piece = "", whyNot = ""): Offer => ({
   action,
-  text: "",
+  act: { is: "" },
   label,
   piece,
   why_not: whyNot ? say(whyNot) : null,
@@ -35,6 +35,7 @@ export const seen = <V>(fields: Partial<V>): V => fields as V;
 /** A table at which answers are kept instead of sent. */
 export class Seated<V extends AnyView, A extends Data = Data, T extends Data = Data> extends Sight<V, A, T> {
   override readonly live = true;
+  override offered = (choice: Offered) => choice as Offer<A>; // with words and piece as the test says
   played: number[][] = [];
   inTurn: number[][] = [];
 
@@ -47,7 +48,7 @@ export class Seated<V extends AnyView, A extends Data = Data, T extends Data = D
   }
 
   /** Shows a view with these answers on offer. */
-  ask(view: Partial<V>, choices: Choice[], greyed: Choice[] = [], sentence = say("ask")): this {
+  ask(view: Partial<V>, choices: Offer[], greyed: Offer[] = [], sentence = say("ask")): this {
     this.show(seen<V>({ answering: true, ...view }), { sentence, choices }, null);
     this.greyed = greyed as Offer<A>[];
     return this;

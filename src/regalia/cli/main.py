@@ -57,7 +57,7 @@ class Regalia(click.Group):
 @click.group(cls=Regalia, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="regalia")
 def main() -> None:
-    """Four board games about crowns: play them, watch bots play them, study them.
+    """Board games about crowns: play them, watch bots play them, study them.
 
     \b
     regalia play                          choose a game and play against a bot

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from difflib import unified_diff
+from types import CodeType
 from typing import NamedTuple
 
 import msgspec
+
+from regalia.core.dice import Dice
 
 COMPARED: dict[type[ast.cmpop], ast.cmpop] = {
     ast.Lt: ast.LtE(),
@@ -31,17 +34,14 @@ NUMBERS = ("i64", "int")
 class Mutant(msgspec.Struct, frozen=True):
     """One change of one file."""
 
+    number: int  # of the fault, among all that can be planted in a game
     file: str
     line: int
     kind: str
     old: str
     new: str
+    key: str  # how it is called in a list of equivalent ones: the line before and after
     source: str  # the whole file, changed
-
-    @property
-    def key(self) -> str:
-        """How it is called in a list of equivalent ones."""
-        return f"{self.file}: `{self.old}` → `{self.new}`"
 
     def diff(self, before: str) -> str:
         """What was changed."""
@@ -57,7 +57,7 @@ class Fault(NamedTuple):
     text: str
 
 
-def planted(file: str, source: str, fault: Fault) -> Mutant:
+def planted(number: int, file: str, source: str, fault: Fault) -> Mutant:
     """The source with the text of a node put in another way."""
     node, kind, text = fault
     lines = source.encode().splitlines(keepends=True)
@@ -68,8 +68,36 @@ def planted(file: str, source: str, fault: Fault) -> Mutant:
     first, last = starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
     whole = source.encode()
     old = " ".join(whole[first:last].decode().split())
-    changed = whole[:first] + text.encode() + whole[last:]
-    return Mutant(file, node.lineno, kind, old, text, changed.decode())
+    changed = (whole[:first] + text.encode() + whole[last:]).decode()
+    before, after = (each.splitlines()[node.lineno - 1].strip() for each in (source, changed))
+    return Mutant(number, file, node.lineno, kind, old, text, f"{file}: `{before}` → `{after}`", changed)
+
+
+def meaning(source: str) -> object:
+    """What a source says once it is compiled: two sources of one meaning do the same."""
+    return meaning_of(compile(source, "", "exec"))
+
+
+def meaning_of(code: CodeType) -> object:
+    """Of a part: its steps, its names and its constants, wherever in the file they stand."""
+    constants = [meaning_of(each) if isinstance(each, CodeType) else repr(each) for each in code.co_consts]
+    return code.co_code, code.co_names, code.co_varnames, tuple(constants)
+
+
+def different(game: Mapping[str, str], number: int, dice: Dice) -> list[Mutant]:
+    """Some mutants of a game, given its sources by file: none that means the same as the original or as another."""
+    everything = list(enumerate((file, fault) for file, source in game.items() for fault in faults_of(source)))
+    seen = {(file, meaning(source)) for file, source in game.items()}
+    found: list[Mutant] = []
+    for place, (file, fault) in dice.some(everything, len(everything)):
+        if len(found) == number:
+            break
+        mutant = planted(place, file, game[file], fault)
+        means = (file, meaning(mutant.source))
+        if means not in seen:
+            seen.add(means)
+            found.append(mutant)
+    return found
 
 
 def faults_of(source: str) -> Iterator[Fault]:

@@ -103,19 +103,24 @@ class RemoteSession:
         """A message with this table's names."""
         return speech(self.game.package, self.language).say(message, [seat.name for seat in self.info.seats])
 
+    def view(self) -> View:
+        """What this seat sees."""
+        return view_from(self.game, self.player.view)
+
     def tell(self, update: Update) -> None:
         """What is new in the story."""
         if update.story_from < self.shown:
             click.echo("· (a step was taken back)")
+        view = self.view()
         for line in update.story:
-            click.echo(f"· {self.say(line.say)}")
+            click.echo(f"· {self.say(self.game.said(view, self.game.told_from(line.told)))}")
             self.shown = line.n + 1
         self.shown = max(min(self.shown, update.story_from), self.shown if update.story else update.story_from)
 
     def draw(self) -> None:
         """The table as this seat sees it."""
         names = [seat.name for seat in self.info.seats]
-        click.echo("\n" + self.game.draw(view_from(self.game, self.player.view), self.language, names))
+        click.echo("\n" + self.game.draw(self.view(), self.language, names))
 
     async def go_on(self, update: Update) -> bool:
         """Send the next part of what was typed, if it is open now; False if there is none."""
@@ -131,8 +136,10 @@ class RemoteSession:
         self.draw()
         assert update.prompt is not None
         click.echo(f"\n{self.say(update.prompt.sentence)}")
+        view = self.view()
         for number, choice in enumerate(update.prompt.choices, start=1):
-            click.echo(f"  {number:>2}  {self.say(choice.label)}  [{choice.text}]")
+            act = self.game.act_from(choice.act)
+            click.echo(f"  {number:>2}  {self.say(self.game.labelled(view, act))}  [{self.game.written(view, act)}]")
         while self.player.update is update:
             try:
                 line = (await asyncio.to_thread(input, "> ")).strip()
@@ -173,7 +180,7 @@ class RemoteSession:
             await self.explain(line)
         else:
             try:
-                actions = self.game.read(view_from(self.game, self.player.view), line)
+                actions = self.game.read(self.view(), line)
             except BadNotation as fault:
                 click.echo(f"✗ {fault}")
             else:
@@ -187,7 +194,8 @@ class RemoteSession:
             click.echo(HELP)
         for choice in await self.player.why_not() if line == "?" else ():
             if choice.why_not is not None:
-                click.echo(f"   –  {self.say(choice.label)}: {self.say(choice.why_not)} [{choice.rule}]")
+                label = self.game.labelled(self.view(), self.game.act_from(choice.act))
+                click.echo(f"   –  {self.say(label)}: {self.say(choice.why_not)} [{choice.rule}]")
 
     def show_end(self) -> None:
         """The table at its end, and the places."""

@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from regalia.client.http import Http
 from regalia.core.errors import RegaliaError
-from regalia.core.prompt import Choice
 from regalia.server.messages import (
     PROTOCOL,
     Chat,
@@ -22,6 +21,7 @@ from regalia.server.messages import (
     Failed,
     FromServer,
     Greyed,
+    Offered,
     Play,
     Refused,
     Said,
@@ -149,7 +149,7 @@ class Player:
         """Take the last step back."""
         return self.update is not None and await self.send(Undo(self.update.question))
 
-    async def why_not(self) -> tuple[Choice, ...]:
+    async def why_not(self) -> tuple[Offered, ...]:
         """What else one might think of at the question that was heard last, each with the reason why not."""
         self.greyed = None
         if self.update is None or not await self.send(WhyNot(self.update.question)):

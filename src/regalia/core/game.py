@@ -6,22 +6,19 @@ A game is a folder that exports GAME. Its rules live in a State; this class ties
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
-from regalia.core.act import Act, Unknown
 from regalia.core.chance import Chance, Named
 from regalia.core.errors import BadData, BadPosition, BadSeats
-from regalia.core.event import Event
+from regalia.core.meaning import Meaning
 from regalia.core.odds import Odds
 from regalia.core.options import Options, OptionSet
-from regalia.core.say import Arg, Say, say
+from regalia.core.say import Say
 from regalia.core.state import State
-from regalia.core.told import Happening, Told, told
-from regalia.core.wording import sentence
 
 WATCHER = -1  # the seat of somebody who only looks on
 
@@ -61,7 +58,7 @@ class Result(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...] = ()
 
 
-class Game(ABC, Generic[S, V]):
+class Game(Meaning[V], ABC, Generic[S, V]):
     """What every game writes. Words are made from a view, so they cannot tell more than it does."""
 
     id: ClassVar[str]
@@ -69,8 +66,6 @@ class Game(ABC, Generic[S, V]):
     players: ClassVar[range]
     options: ClassVar[OptionSet]
     windows: ClassVar[tuple[str, ...]] = ()  # steps that one answer may end for all who are asked
-    acts: ClassVar[tuple[type[Act], ...]] = ()  # every kind of answer
-    happenings: ClassVar[Mapping[int, Happening]] = {}  # every kind of event, by its number
     remembered: ClassVar[tuple[str, ...]] = ()  # fields of a view that people keep in mind: only bots are sent them
     short: ClassVar[Options] = {}  # options that give random play the length of a sensible game: bench, transcripts
     chances: ClassVar[Mapping[int, Chance]] = {}  # what chance decides, by the numbers that draws are given
@@ -148,52 +143,11 @@ class Game(ABC, Generic[S, V]):
         """In a window: the seat whose answer should wait until the others had time to speak; WATCHER for none."""
         return WATCHER
 
-    # --- answers and events as data
-
-    def act(self, view: V, action: int) -> Act:
-        """What the number of an answer means to the seat of a view; Unknown if it means nothing."""
-        return Unknown(action)
-
-    def number(self, view: V, act: Act) -> int:
-        """The number of an answer."""
-        raise NotImplementedError
-
-    def thinkable(self, view: V) -> list[Act]:
-        """The answers worth showing besides the legal ones: greyed, with the reason."""
-        return []
-
-    def told(self, view: V, event: Event) -> Told | None:
-        """What has happened; None for what goes without saying.
-
-        Who does not know its secret is told the same as somebody who looks on.
-        """
-        return told(self.happenings, view, event)
-
     # --- words
-
-    def named(self, view: V, kind: str, word: Any) -> Arg:
-        """How a word of a kind is called at this table."""
-        return say(f"{kind}-{word}")
-
-    def written(self, view: V, act: Act) -> str:
-        """An answer in the game's notation, the same in every language."""
-        return act.pattern()
-
-    def acts_in(self, view: V, text: str) -> list[Act]:
-        """The answer, or the parts of one, that a text in the game's notation stands for."""
-        raise NotImplementedError
-
-    def seats_in(self, text: str, names: Sequence[str]) -> str:
-        """A text with the names of seats put as the notation has them, which knows no names."""
-        return text
 
     @abstractmethod
     def ask(self, view: V) -> Say:
         """What is to be done now, said to this seat; all who are not asked are told the same."""
-
-    def why_not(self, view: V, act: Act, reason: int) -> tuple[Say, str]:
-        """Why an answer is not possible, and the paragraph of the rulebook or the ruling it rests on."""
-        raise NotImplementedError
 
     @abstractmethod
     def reason_key(self, reason: int) -> str:
@@ -228,35 +182,6 @@ class Game(ABC, Generic[S, V]):
         """A table that differs from this one only in what the seat may not know, its luck included."""
 
     # --- the same for all
-
-    def spell(self, view: V, action: int) -> str:
-        """The number of an answer in the game's notation."""
-        return self.written(view, self.act(view, action))
-
-    def read(self, view: V, text: str) -> list[int]:
-        """The numbers that a text in the game's notation stands for."""
-        return [self.number(view, act) for act in self.acts_in(view, text)]
-
-    def candidates(self, view: V) -> list[int]:
-        """The numbers of the answers worth showing besides the legal ones."""
-        return [self.number(view, act) for act in self.thinkable(view)]
-
-    def label(self, view: V, action: int) -> Say:
-        """An answer, as written on its button."""
-        return sentence("label", self.act(view, action), lambda kind, word: self.named(view, kind, word))
-
-    def piece(self, view: V, action: int) -> str:
-        """The piece on the board that an answer sits on, such as “character:maid”; "" for none."""
-        return self.act(view, action).piece()
-
-    def refusal(self, view: V, action: int, reason: int) -> tuple[Say, str]:
-        """Why a number is refused, and the paragraph of the rulebook or the ruling it rests on."""
-        return self.why_not(view, self.act(view, action), reason)
-
-    def tell(self, view: V, event: Event) -> Say | None:
-        """What has happened, as a sentence; None for what goes without saying."""
-        data = self.told(view, event)
-        return None if data is None else sentence("told", data, lambda kind, word: self.named(view, kind, word))
 
     @property
     def package(self) -> str:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
 
-import msgspec
-
+from regalia.core.act import Act
 from regalia.core.event import Event
 from regalia.core.game import AnyGame, View
 from regalia.core.say import Say
@@ -15,16 +13,31 @@ from regalia.core.state import State
 from regalia.core.told import Told
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One answer, offered or greyed."""
+class Choice:
+    """One answer, offered or greyed: as data, and in words if somebody reads them."""
 
-    action: int
-    text: str  # in the game's notation
-    label: Say
-    piece: str  # what it sits on
-    why_not: Say | None = None  # greyed: the reason
-    rule: str = ""  # and the paragraph or ruling
-    act: Any = None  # the answer as data
+    def __init__(self, prompt: Prompt, action: int, act: Act, why_not: Say | None = None, rule: str = "") -> None:
+        self.game = prompt.game
+        self.view = prompt.view
+        self.action = action
+        self.act = act
+        self.why_not = why_not  # greyed: the reason
+        self.rule = rule  # and the paragraph or ruling
+
+    @cached_property
+    def text(self) -> str:
+        """In the game's notation."""
+        return self.game.written(self.view, self.act)
+
+    @cached_property
+    def label(self) -> Say:
+        """As written on a button."""
+        return self.game.labelled(self.view, self.act)
+
+    @property
+    def piece(self) -> str:
+        """What it sits on."""
+        return self.act.piece()
 
 
 class Prompt:
@@ -64,31 +77,24 @@ class Prompt:
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
         """The legal answers, in the order of the rules."""
-        return tuple(self.choice(action) for action in self.actions)
+        return tuple(Choice(self, action, self.game.act(self.view, action)) for action in self.actions)
 
     @cached_property
     def greyed(self) -> tuple[Choice, ...]:
         """Other answers one might think of, each with the reason why not; none that is only a beginning of an offer."""
         if self._state is None:
             return ()
+        numbered = [(self.game.number(self.view, act), act) for act in self.game.thinkable(self.view)]
         offered = set(self.actions)
-        rest = [action for action in self.game.candidates(self.view) if action not in offered]
-        refused = [self.refused(action, self._state.refusal(self.seat, action)) for action in rest]
+        refused = [self.refused(action, act) for action, act in numbered if action not in offered]
         return tuple(choice for choice in refused if not self.is_beginning(choice.text))
 
     def is_beginning(self, text: str) -> bool:
         """Does an offered answer begin with these words?"""
         return any(choice.text.startswith(f"{text} ") for choice in self.choices)
 
-    def choice(self, action: int) -> Choice:
-        """An offered answer in words."""
-        game, view = self.game, self.view
-        label, piece = game.label(view, action), game.piece(view, action)
-        act = game.act(view, action) if game.acts else None
-        return Choice(action, game.spell(view, action), label, piece, act=act)
-
-    def refused(self, action: int, reason: int) -> Choice:
-        """A greyed answer in words."""
-        choice = self.choice(action)
-        why, rule = self.game.refusal(self.view, action, reason)
-        return msgspec.structs.replace(choice, why_not=why, rule=rule)
+    def refused(self, action: int, act: Act) -> Choice:
+        """A greyed answer with its reason."""
+        assert self._state is not None
+        why, rule = self.game.why_not(self.view, act, self._state.refusal(self.seat, action))
+        return Choice(self, action, act, why, rule)

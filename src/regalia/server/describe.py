@@ -16,15 +16,20 @@ from regalia.core.prompt import Prompt
 from regalia.core.table import Table
 from regalia.server.deeds import Created
 from regalia.server.live import LiveTable
-from regalia.server.messages import Clock, PromptInfo, Seat, StoryLine, TableInfo
+from regalia.server.messages import Clock, Offered, PromptInfo, Seat, StoryLine, TableInfo
 from regalia.server.requests import TableLine
 
 STORY_ON_ARRIVAL = 100  # lines; the whole story is a request of its own
 
 
 def prompt_info(prompt: Prompt) -> PromptInfo:
-    """A decision in words."""
-    return PromptInfo(prompt.sentence, prompt.choices)
+    """A decision described."""
+    return PromptInfo(prompt.sentence, tuple(Offered(each.action, each.act) for each in prompt.choices))
+
+
+def greyed(prompt: Prompt) -> tuple[Offered, ...]:
+    """What else one might think of."""
+    return tuple(Offered(each.action, each.act, each.why_not, each.rule) for each in prompt.greyed)
 
 
 def story(table: Table, view: View, start: int, end: int) -> tuple[StoryLine, ...]:
@@ -35,8 +40,8 @@ def story(table: Table, view: View, start: int, end: int) -> tuple[StoryLine, ..
 
 def story_line(n: int, game: AnyGame, view: View, event: Event) -> StoryLine | None:
     """A line of the story; None for what goes without saying."""
-    said = game.tell(view, event)
-    return None if said is None else StoryLine(n, said, game.told(view, event))
+    told = game.told(view, event)
+    return None if told is None else StoryLine(n, told)
 
 
 def clocks(live: LiveTable, asked: Sequence[int]) -> tuple[Clock, ...]:

@@ -1,7 +1,7 @@
 """Every message on the wire, as tagged structs: docs/protocol.md explains them, web/src/lib/messages.ts mirrors them.
 
-Words travel as keys and arguments (Say), so that a page can say them in any language. A view has the fields of
-its game.
+Answers and events travel as data, other words as keys and arguments (Say), so that a page can say them in any language.
+A view has the fields of its game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from msgspec import Meta
 from regalia.core.fairness import Luck
 from regalia.core.game import Result
 from regalia.core.options import Value
-from regalia.core.prompt import Choice
 from regalia.core.say import Say
 from regalia.server.deeds import Pace
 from regalia.server.sitters import ChatLine as ChatLine
@@ -117,19 +116,27 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     now_ms: int  # the server's clock, to read deadlines by
 
 
+class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer, offered or greyed, as data; its words and its piece follow from that (core/wording.py)."""
+
+    action: int
+    act: Any
+    why_not: Say | None = None  # greyed: the reason
+    rule: str = ""  # and the paragraph or ruling
+
+
 class PromptInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked: the sentence for everybody, the choices for whom it concerns."""
 
     sentence: Say
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Offered, ...] = ()
 
 
-class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, by its number in the story."""
+class StoryLine(msgspec.Struct, frozen=True):
+    """Something that happened, by its number in the story, as data; its sentence follows from that."""
 
     n: int
-    say: Say
-    told: Any = None  # the same as data
+    told: Any
 
 
 class BeatInfo(msgspec.Struct, frozen=True):
@@ -166,7 +173,7 @@ class Greyed(ToClient, frozen=True):
     """What else one might think of at a question, each with the reason why not."""
 
     question: int
-    choices: tuple[Choice, ...]
+    choices: tuple[Offered, ...]
 
 
 class Refused(ToClient, frozen=True):

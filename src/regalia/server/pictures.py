@@ -17,7 +17,7 @@ from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.prompt import Prompt
 from regalia.core.state import State
 from regalia.core.table import Table
-from regalia.server.describe import clocks, prompt_info, story_line
+from regalia.server.describe import clocks, greyed, prompt_info, story_line
 from regalia.server.live import LiveTable
 from regalia.server.messages import BeatInfo, Greyed, PromptInfo, StoryLine, Update, encoded
 
@@ -190,7 +190,7 @@ class Pictures:
         """What else a seat might think of at this question; nothing if it is not the question any more."""
         is_asked = question == self.live.number(seat) and seat in self.view(WATCHER).asked
         prompt = Prompt(self.game, self.table.state, self.view(seat)) if is_asked else None
-        return Greyed(question, prompt.greyed if prompt is not None else ())
+        return Greyed(question, greyed(prompt) if prompt is not None else ())
 
     def story(self, seat: int, start: int) -> tuple[StoryLine, ...]:
         """What happened since a line, as a seat may hear it."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import Any
 
 import msgspec
@@ -11,13 +9,9 @@ import msgspec
 from regalia.core.act import Act, Unknown
 from regalia.core.game import WATCHER, AnyGame
 from regalia.core.ints import has
+from regalia.core.meaning import union
 from regalia.core.table import Table
 from regalia.testing.futures import JUNK
-
-
-def union(structs: tuple[Any, ...]) -> Any:
-    """Any of these, as a type to read."""
-    return reduce(or_, structs)
 
 
 def through_wire(data: msgspec.Struct, structs: tuple[Any, ...]) -> Any:
@@ -28,8 +22,6 @@ def through_wire(data: msgspec.Struct, structs: tuple[Any, ...]) -> Any:
 def check_acts(table: Table, seat: int) -> None:
     """Number, act and notation lead to each other, both ways; no two answers mean the same."""
     game, view = table.game, table.view(seat)
-    if not game.acts:
-        return
     offered = table.state.legal(seat)
     acts = [game.act(view, action) for action in offered]
     assert len(set(acts)) == len(acts), f"two answers mean the same: {acts}"
@@ -54,7 +46,7 @@ def check_told(table: Table) -> None:
     """Every event as data comes through the wire, and is the same for all who do not know its secret."""
     game, watching = table.game, table.view(WATCHER)
     structs = tuple(dict.fromkeys(each.struct for each in game.happenings.values()))
-    for seat in (*range(table.state.seats), WATCHER) if structs else ():
+    for seat in (*range(table.state.seats), WATCHER):
         view = table.view(seat)
         for event in table.story:
             told = game.told(view, event.seen_by(seat))

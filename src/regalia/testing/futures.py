@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,7 @@ from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
 from regalia.core.game import WATCHER, View
 from regalia.core.ints import has
+from regalia.core.prompt import Choice
 from regalia.core.state import OK, State
 from regalia.core.step import asked
 from regalia.core.table import Refusal, Table, Tried, give_luck
@@ -66,8 +67,20 @@ def check_question(table: Table, other: Table, seat: int) -> None:
     """What is asked, offered and greyed is the same to the byte."""
     prompts = [each.prompt(seat) for each in (table, other)]
     for name in ("view", "actions", "sentence", "choices", "greyed"):
-        one, two = (msgspec.json.encode(getattr(prompt, name)) for prompt in prompts)
+        one, two = (msgspec.json.encode(described(getattr(prompt, name))) for prompt in prompts)
         assert one == two, f"the {name} of seat {seat} tells what it may not know: {one!r} / {two!r}"
+
+
+def described(found: Any) -> Any:
+    """What a prompt has to say, choices with all their words."""
+    if not isinstance(found, tuple):
+        return found
+    return [
+        (each.action, each.act, each.text, each.label, each.piece, each.why_not, each.rule)
+        if isinstance(each, Choice)
+        else each
+        for each in found
+    ]
 
 
 def chains(table: Table, seat: int, dice: Dice) -> Iterator[tuple[int, ...]]:

@@ -10,7 +10,7 @@ import pytest
 from regalia.core.act import Unknown
 from regalia.games.for_a_crown import GAME
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.actions import ACTS
+from regalia.games.for_a_crown.actions import ACTS, Move
 from regalia.games.for_a_crown.story import HAPPENINGS
 from regalia.testing import Scenario
 from tests.games.for_a_crown.tables import crown, event
@@ -66,7 +66,9 @@ def test_a_move_says_where_it_leads_and_what_a_scandal_costs_there() -> None:
 def test_a_move_that_leads_nowhere_says_so(more: dict[str, Any]) -> None:
     table = crown(**(MOVE | more | {"turned": "PEN L2-04", "who": "PEN"}))
     right = next(each for each in table.table.prompt(1).greyed if each.text == "move RAB right")
-    assert right.act.space is None and table.table.say(right.label) == "RAB to the right"
+    assert (
+        isinstance(right.act, Move) and right.act.space is None and table.table.say(right.label) == "RAB to the right"
+    )
 
 
 def test_a_half_says_what_it_does() -> None:

@@ -45,6 +45,13 @@ def test_icons_are_done_as_printed() -> None:
     assert shown(table) == ("move done, move done, raccoon now", "")
 
 
+def test_what_is_done_stands_as_printed() -> None:
+    table = turned("RAB L3-07", [])
+    assert shown(table) == ("ruby done, move now, move next", "")
+    table.play("RAB: move RAB right")
+    assert shown(table) == ("ruby done, move done, move now", "")
+
+
 def test_the_face_is_shown_while_the_die_is_due() -> None:
     table = turned("RAB L2-06", ["F6"])
     assert shown(table) == ("die now, move next", "ruby done, hit now")

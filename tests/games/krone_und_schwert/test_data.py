@@ -134,7 +134,7 @@ def test_nothing_is_struck_where_a_truce_ends_the_revolt() -> None:
 
 def test_each_struck_card_is_one_of_its_side() -> None:
     """Two rebels laid the same card: one ambush strikes one of them."""
-    table = given(**REVOLT, hands={"P1": ["leader_3"], "P2": ["ambush"], "P3": ["leader_3"]}, luck=["c"] * 4)
+    table = given(**REVOLT, hands={"P1": ["leader_3"], "P2": ["ambush"], "P3": ["leader_3"]}, luck=["c"] * 5)
     table.play("P1: revolt", "P1: commit leader_3", "P2: commit ambush", "P3: sword with leader_3")
     assert [letter["struck"] for letter in told(table, "revealed")] == [["leader_3"], [], []]
 

@@ -11,6 +11,7 @@ import pytest
 from regalia.core.fairness import Seed
 from regalia.core.speech import LANGUAGES, speech
 from regalia.core.table import new_table
+from regalia.core.wording import tag_of
 from regalia.games.krone_und_schwert import GAME
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.texts import REFUSALS
@@ -39,6 +40,12 @@ def test_every_refusal_has_its_words_and_its_rule() -> None:
         assert f"refusal-{key}" in keys
         assert rule
     assert len({key for key, _ in REFUSALS.values()}) == len(REFUSALS)
+
+
+def test_every_answer_and_event_has_its_words() -> None:
+    told = {tag_of(happening.struct) for happening in GAME.happenings.values()}
+    wanted = {f"label-{tag_of(act)}" for act in GAME.acts} | {f"told-{tag}" for tag in told}
+    assert {key for key in messages("en") if key.startswith(("label-", "told-"))} == wanted
 
 
 def test_every_option_has_its_words() -> None:

@@ -62,7 +62,7 @@ def test_a_text_is_read_as_data(text: str, parts: list[Act]) -> None:
 
 
 def test_every_way_to_use_a_character_is_offered_as_data() -> None:
-    offered = acts(red("jester", "maid", "laborer", "queen", "king", "merchant", active="2-2", aside="1"))
+    offered = acts(red("jester", "maid", "laborer", "king", "queen", "merchant", active="2-2", aside="1"))
     assert {Use("laborer"), Reroll("jester", (2,)), Add("queen", (1,)), begin("merchant", (2,))} <= set(offered)
     assert [act for act in offered if isinstance(act, Change)] == [Change("maid", (2,), (face,)) for face in (3, 4, 5)]
 

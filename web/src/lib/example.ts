@@ -1,5 +1,5 @@
 // A table that was never played, for drawn examples: the few things of a view that an example needs, seen by nobody.
-import type { Choice, TableInfo } from "~/lib/messages.ts";
+import type { Offered, TableInfo } from "~/lib/messages.ts";
 import { Sight, type AnyView } from "~/lib/sight.svelte.ts";
 import type { Data } from "~/lib/wording.ts";
 
@@ -7,7 +7,7 @@ export function example<V extends AnyView, A extends Data = Data, T extends Data
   game: string,
   names: string[],
   view: Partial<V>,
-  choices: Choice[] = [],
+  choices: Offered[] = [],
 ): Sight<V, A, T> {
   const sight = new Sight<V, A, T>();
   sight.info = { game, seats: names.map((name) => ({ name })), options: {}, you: -1 } as unknown as TableInfo;

@@ -1,8 +1,8 @@
 // The line to a table: the socket, what arrives through it, in a pace one can follow, and what is answered.
 import { PROTOCOL } from "~/lib/messages.ts";
-import type { ChatLine, Clock, Failed, FromClient, FromServer, Refused, Say, TableInfo, Update } from "~/lib/messages.ts";
+import type { ChatLine, Clock, Failed, FromClient, FromServer, Refused, Say, StoryLine, TableInfo, Update } from "~/lib/messages.ts";
 import { still } from "~/lib/settings.svelte.ts";
-import { Sight, type AnyView, type Line as Heard, type Offer } from "~/lib/sight.svelte.ts";
+import { Sight, type AnyView } from "~/lib/sight.svelte.ts";
 
 const PING_MS = 20_000;
 const SILENCE_MS = 30_000; // without a word from the server the line counts as lost
@@ -18,7 +18,7 @@ interface Step {
   fields: Record<string, unknown>;
   whole: boolean;
   from: number;
-  lines: Heard[];
+  lines: StoryLine[];
   update: Update | null;
 }
 
@@ -102,10 +102,18 @@ export class Line extends Sight {
     this.#send({ type: "back" });
   }
 
-  /** Shows at once all that waits. */
+  /** Shows at once all that waits, as one step: its lines together are the news. */
   catchUp(): void {
     this.held = false;
-    while (this.#queue.length > 0) this.#showNext();
+    if (this.#queue.length === 0) return;
+    const before = this.view;
+    const news: Heard[] = [];
+    while (this.#queue.length > 0) {
+      this.#showNext();
+      news.push(...this.news);
+    }
+    this.before = before;
+    this.news = news;
   }
 
   #open(): void {
@@ -162,7 +170,7 @@ export class Line extends Sight {
       case "update":
         return this.#enqueue(message);
       case "greyed":
-        if (message.question === this.#number) this.greyed = message.choices as Offer[];
+        if (message.question === this.#number) this.greyed = message.choices.map((choice) => this.offered(choice));
         return;
       case "refused":
         this.sent = false;
@@ -216,8 +224,9 @@ export class Line extends Sight {
     if (!step) return;
     this.#shownAt = Date.now();
     const last = this.story.length > 0 ? (this.story[this.story.length - 1]?.n ?? -1) : Infinity;
-    this.news = step.lines.filter((line) => line.n > last);
-    this.story = [...this.story.filter((line) => line.n < step.from), ...step.lines];
+    const lines = step.lines.map((line) => this.heard(line));
+    this.news = lines.filter((line) => line.n > last);
+    this.story = [...this.story.filter((line) => line.n < step.from), ...lines];
     this.refused = null;
     this.failed = null;
     this.#base = (step.whole ? step.fields : { ...this.#base, ...step.fields }) as unknown as AnyView;
@@ -254,7 +263,7 @@ export class Line extends Sight {
 
 /** An update cut into the moments on the way and the end of it. */
 function steps(update: Update): Step[] {
-  const lines = (update.story ?? []) as Heard[];
+  const lines = update.story ?? [];
   const found: Step[] = [];
   let from = update.story_from;
   for (const beat of update.beats ?? []) {

@@ -143,28 +143,24 @@ export interface BeatInfo {
   view: Record<string, unknown>;
 }
 
-/** Something that happened, by its number in the story. */
+/** Something that happened, by its number in the story, as data; its sentence follows from that. */
 export interface StoryLine {
   n: number;
-  say: Say;
-  told?: unknown;
+  told: unknown;
 }
 
 /** What is asked: the sentence for everybody, the choices for whom it concerns. */
 export interface PromptInfo {
   sentence: Say;
-  choices?: Choice[];
+  choices?: Offered[];
 }
 
-/** One answer, offered or greyed. */
-export interface Choice {
+/** One answer, offered or greyed, as data; its words and its piece follow from that (core/wording.py). */
+export interface Offered {
   action: number;
-  text: string;
-  label: Say;
-  piece: string;
+  act: unknown;
   why_not?: Say | null;
   rule?: string;
-  act?: unknown;
 }
 
 /** When the time of an asked seat is out. */
@@ -190,7 +186,7 @@ export interface Line {
 export interface Greyed {
   type: "greyed";
   question: number;
-  choices: Choice[];
+  choices: Offered[];
 }
 
 /** Your answer is not allowed, and nothing has happened. */

@@ -1,7 +1,6 @@
 // Makes an element of a board a piece: clickable, focusable, named, with its reason when it cannot be played.
 import type { Attachment } from "svelte/attachments";
-import type { Choice } from "~/lib/messages.ts";
-import type { Sight } from "~/lib/sight.svelte.ts";
+import type { Sight, Offer } from "~/lib/sight.svelte.ts";
 
 export interface PieceWords {
   name: string; // what a screen reader calls it, and the title of its tip
@@ -9,7 +8,7 @@ export interface PieceWords {
   onpick?: () => void; // instead of answering at once
   legal?: boolean; // where the game knows more than the prompt (a card that may be chosen in a scene)
   chosen?: boolean;
-  refused?: Choice[]; // the reasons that matter now, where a piece could be greyed for several
+  refused?: Offer[]; // the reasons that matter now, where a piece could be greyed for several
 }
 
 /**

@@ -1,7 +1,7 @@
 // A game moment by moment: with one's own eyes while it is on, with anybody's when it is over.
 import { api } from "~/lib/api.ts";
 import type { Moment, TableInfo } from "~/lib/messages.ts";
-import { Sight, type AnyView, type Line } from "~/lib/sight.svelte.ts";
+import { Sight, type AnyView } from "~/lib/sight.svelte.ts";
 
 export class Replay extends Sight {
   move = $state(0);
@@ -37,7 +37,7 @@ export class Replay extends Sight {
     const known = this.story.length;
     this.move = moment.move;
     this.moves = moment.moves;
-    this.story = moment.story as Line[];
+    this.story = moment.story.map((line) => this.heard(line));
     this.news = this.story.slice(known);
     this.show(moment.view as AnyView, moment.prompt, moment.result);
   }

@@ -1,5 +1,6 @@
 // A table as one pair of eyes sees it: in play or in a replay. This is all that the games' components are given.
-import type { Choice, PromptInfo, Result, Say, StoryLine, TableInfo } from "~/lib/messages.ts";
+import { heard, offered } from "~/lib/data.ts";
+import type { Offered, PromptInfo, Result, Say, StoryLine, TableInfo } from "~/lib/messages.ts";
 import { words, type Arguments } from "~/lib/words.svelte.ts";
 import type { Data } from "~/lib/wording.ts";
 
@@ -13,15 +14,15 @@ export interface AnyView {
 }
 
 /** An answer, and a line of the story, as their game knows them. */
-export type Offer<A extends Data = Data> = Choice & { act: A };
-export type Line<T extends Data = Data> = StoryLine & { told: T };
+export type Offer<A extends Data = Data> = Offered & { act: A; label: Say; piece: string };
+export type Line<T extends Data = Data> = StoryLine & { told: T; say: Say };
 
 /** The piece under pointer or focus, and what is to be told of it. */
 export interface Pointed {
   piece: string;
   name: string;
   facts: string[];
-  refused: Choice[];
+  refused: Offer[];
   at: DOMRect;
 }
 
@@ -42,10 +43,24 @@ export class Sight<V extends AnyView = AnyView, A extends Data = Data, T extends
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name ?? ""));
   readonly seat = $derived(this.view?.seat ?? this.info?.you ?? -1);
   readonly isAsked = $derived(this.view?.answering === true && (this.prompt?.choices?.length ?? 0) > 0);
-  readonly choices = $derived((this.prompt?.choices ?? []) as Offer<A>[]);
+  readonly choices = $derived((this.prompt?.choices ?? []).map((choice) => this.offered(choice)));
   greyed = $state.raw<Offer<A>[]>([]); // what else one might think of; comes when it was asked for
   readonly #offered = $derived(byPiece(this.choices));
   readonly #refused = $derived(byPiece(this.greyed));
+
+  /** An answer with its words and its piece. */
+  offered(choice: Offered): Offer<A> {
+    return offered(choice, this.game, this.#ownNames()) as Offer<A>;
+  }
+
+  /** A line of the story with its sentence. */
+  heard(line: StoryLine): Line<T> {
+    return heard(line, this.game, this.#ownNames()) as Line<T>;
+  }
+
+  #ownNames(): Record<string, string> | undefined {
+    return (this.view as { names?: Record<string, string> } | null)?.names;
+  }
 
   /** The answers that sit on a piece. */
   at(piece: string): Offer<A>[] {

@@ -1,7 +1,7 @@
 # Die Seite rings um die Spiele.
 page-skip = Direkt zum Spiel
 page-lost = Hier ist nichts.
-page-to-home = Zu den vier Spielen
+page-to-home = Zu den Spielen
 page-no-server = Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.
 page-opening = Der Tisch wird gedeckt …
 page-board = Spielplan

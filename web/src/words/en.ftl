@@ -1,7 +1,7 @@
 # The page around the games.
 page-skip = Skip to the game
 page-lost = There is nothing here.
-page-to-home = To the four games
+page-to-home = To the games
 page-no-server = The server cannot be reached. Try again in a moment.
 page-opening = The table is being laid …
 page-board = Board

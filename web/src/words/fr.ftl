@@ -1,7 +1,7 @@
 # La page autour des jeux.
 page-skip = Aller au jeu
 page-lost = Il n’y a rien ici.
-page-to-home = Vers les quatre jeux
+page-to-home = Vers les jeux
 page-no-server = Le serveur est injoignable. Réessayez dans un instant.
 page-opening = On dresse la table…
 page-board = Plateau

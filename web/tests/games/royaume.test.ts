@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boutsIn } from "~/games/royaume_des_5_couronnes/bouts.ts";
+import { lastBouts } from "~/games/royaume_des_5_couronnes/bouts.ts";
 import type { Act, MoveAct, Told, WizardAct } from "~/games/royaume_des_5_couronnes/data.ts";
 import { deskOf } from "~/games/royaume_des_5_couronnes/desk.svelte.ts";
 import { page } from "~/games/royaume_des_5_couronnes/index.ts";
@@ -66,7 +66,7 @@ describe("the desk: knights laid to dice", () => {
 
   it("has a slot for the Wizard's way forward and one for the way back", () => {
     const desk = deskOf(table([sent(7, "forward", 10), sent(8, "back", 0)], [6, 6]));
-    expect(desk.isWizards).toBe(true);
+    expect([desk.isWizards, desk.slots]).toEqual([true, [1, -1]]);
     expect(desk.moves.map(({ slot, steps, end }) => [slot, steps, end])).toEqual([
       [1, 12, 10],
       [-1, 12, 0],
@@ -79,24 +79,28 @@ describe("the desk: knights laid to dice", () => {
 describe("rolls, as they were told", () => {
   const own = { who: 1, die: 4, power: 1, total: 5 };
 
-  it("are those of attempts, fights and duels, in order", () => {
-    const found = boutsIn(
+  it("are those of the last fight, tie by tie", () => {
+    const found = lastBouts(
       lines<Told>([
-        { is: "turn-begins", who: 1, turn: 3 },
-        { is: "monster-rolled", ...own, knight: "red", foe: 11, outcome: "lost" },
-        { is: "duel-rolled", ...own, other: 3, other_die: 4, other_power: 1, other_total: 5, outcome: "tie" },
         { is: "escape-rolled", ...own, knight: "red", needed: 7, outcome: "lost" },
+        { is: "power-lost", who: 1, power: 0 },
+        { is: "duel-rolled", ...own, other: 3, other_die: 4, other_power: 1, other_total: 5, outcome: "tie" },
+        { is: "duel-rolled", ...own, other: 3, other_die: 8, other_power: 1, other_total: 9, outcome: "lost" },
+        { is: "no-excuse", who: 3, other: 1 },
       ]),
     );
     expect(found.map(({ n, one, other, isTie }) => [n, one.total, other?.total, isTie])).toEqual([
-      [1, 5, 11, false],
       [2, 5, 5, true],
-      [3, 5, undefined, false],
+      [3, 5, 9, false],
     ]);
   });
 
+  it("are none where nobody has rolled", () => {
+    expect(lastBouts(lines<Told>([{ is: "turn-begins", who: 1, turn: 3 }]))).toEqual([]);
+  });
+
   it("let a knight roll six sides against the dragon's twelve", () => {
-    const [fight] = boutsIn(lines<Told>([{ is: "dragon-rolled", ...own, knight: "red", foe: 8, outcome: "lost" }]));
+    const [fight] = lastBouts(lines<Told>([{ is: "dragon-rolled", ...own, knight: "red", foe: 8, outcome: "lost" }]));
     expect([fight?.one.sides, fight?.other?.sides]).toEqual([6, 12]);
     expect([fight?.one.who, fight?.other?.who]).toEqual([{ knight: "red" }, { foe: "dragon" }]);
   });

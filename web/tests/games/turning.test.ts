@@ -33,7 +33,7 @@ describe("the row of cards turned up", () => {
   const view: Partial<View> = {
     recruiting: 0,
     asks: "move",
-    events: { E1: false, E3: true },
+    events: { E1: false, E2: false, E3: true },
     cards: [[card("spy"), card("thief", true)], [card("thief")], [card("spy")]],
   };
   const table = (...told: Told[]) => {
@@ -42,16 +42,17 @@ describe("the row of cards turned up", () => {
     return revealed(sight).map(({ card, seat }) => `${card} ${seat}`);
   };
   const round: Told = { is: "round-begins", round: 2, last: false };
-  const event: Told = { is: "event-comes", event: "burglary", id: "E1" };
+  const comes = (id: string): Told => ({ is: "event-comes", event: "burglary", id });
   const turnedUp = (who: number, card: string): Told => ({ is: "turned-up", who, card });
 
   it("has the order of the story", () => {
     const idle: Told = { is: "idle", who: 2, card: "spy" };
-    expect(table(round, turnedUp(1, "thief"), event, idle, turnedUp(0, "spy"))).toEqual(["thief 1", "E1 -1", "spy 2", "spy 0"]);
+    const told = [round, turnedUp(1, "thief"), comes("E1"), turnedUp(0, "spy"), idle, comes("E2")];
+    expect(table(...told)).toEqual(["thief 1", "E1 -1", "spy 0", "spy 2", "E2 -1"]);
   });
 
   it("begins with what the story no longer tells", () => {
-    expect(table(turnedUp(1, "thief"), round, turnedUp(0, "spy"))).toEqual(["E1 -1", "thief 1", "spy 2", "spy 0"]);
+    expect(table(turnedUp(1, "thief"), round, turnedUp(0, "spy"))).toEqual(["E1 -1", "E2 -1", "thief 1", "spy 2", "spy 0"]);
   });
 
   it("is empty while mercenaries are recruited", () => {

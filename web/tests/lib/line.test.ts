@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Line } from "~/lib/line.svelte.ts";
 import type { FromServer, Update } from "~/lib/messages.ts";
-import { choice, say, story } from "../given.ts";
+import { choice, lines, say } from "../given.ts";
 
 /** A socket whose other end is the test. */
 class Wire {
@@ -41,7 +41,7 @@ const update = (decision: number, actions: number[], more: Partial<Update> = {})
   view: { seat: 0, decision, asks: "move", asked: [0], answering: actions.length > 0 },
   prompt: { sentence: say("ask"), choices: actions.map((action) => choice(action, say("label"))) },
   story_from: decision,
-  story: story([say(`event-${decision}`)], decision),
+  story: lines([{ is: `event-${decision}` }], decision),
   undo: false,
   clocks: [],
   left_ms: [],
@@ -96,11 +96,11 @@ describe("what arrives", () => {
   });
 
   it("is joined to the story: what is told anew replaces, only what follows is news", () => {
-    Wire.last.hear(update(1, [7], { story_from: 0, story: story([say("a"), say("b"), say("c")]) }));
+    Wire.last.hear(update(1, [7], { story_from: 0, story: lines([{ is: "a" }, { is: "b" }, { is: "c" }]) }));
     expect(line.news).toEqual([]);
-    Wire.last.hear(update(2, [7], { story_from: 2, story: story([say("c, again"), say("d")], 2) }));
-    expect(line.story.map((each) => each.say.key)).toEqual(["a", "b", "c, again", "d"]);
-    expect(line.news.map((each) => each.say.key)).toEqual(["d"]);
+    Wire.last.hear(update(2, [7], { story_from: 2, story: lines([{ is: "c, again" }, { is: "d" }], 2) }));
+    expect(line.story.map((each) => each.told.is)).toEqual(["a", "b", "c, again", "d"]);
+    expect(line.news.map((each) => each.told.is)).toEqual(["d"]);
   });
 });
 
@@ -112,15 +112,15 @@ describe("beats", () => {
   const way = (more: Partial<Update> = {}) =>
     update(2, [9], {
       story_from: 2,
-      story: story([say("a"), say("b"), say("c")], 2),
+      story: lines([{ is: "a" }, { is: "b" }, { is: "c" }], 2),
       beats,
       view: { decision: 2, pile: 5, answering: true },
       ...more,
     });
-  const told = () => line.news.map((each) => each.say.key);
+  const told = () => line.news.map((each) => each.told.is);
 
   it("are shown one after the other, each with its lines, and ask nobody", () => {
-    Wire.last.hear(update(1, [7], { story_from: 0, story: story([say("x"), say("y")]) }));
+    Wire.last.hear(update(1, [7], { story_from: 0, story: lines([{ is: "x" }, { is: "y" }]) }));
     line.play(7);
     Wire.last.hear(way());
     expect([line.view, line.waiting, line.isAsked, told()]).toMatchObject([{ pile: 7, asks: "between", asked: [] }, 2, false, ["a"]]);
@@ -128,14 +128,18 @@ describe("beats", () => {
     expect([line.view, told()]).toMatchObject([{ pile: 6, asks: "between" }, ["b"]]);
     vi.advanceTimersByTime(PACE_MS);
     expect([line.view, line.isAsked, told()]).toMatchObject([{ pile: 5, asks: "move", asked: [0] }, true, ["c"]]);
-    expect(line.story.map((each) => each.say.key)).toEqual(["x", "y", "a", "b", "c"]);
+    expect(line.story.map((each) => each.told.is)).toEqual(["x", "y", "a", "b", "c"]);
   });
 
-  it("are passed over by who catches up", () => {
-    Wire.last.hear(update(1, []));
+  it("are one step to who catches up", () => {
+    Wire.last.hear(update(1, [], { story_from: 0, story: story([say("x"), say("y")]) }));
+    const before = line.view;
     Wire.last.hear(way());
     line.catchUp();
     expect([line.view, line.waiting]).toMatchObject([{ pile: 5, asks: "move" }, 0]);
+    expect([line.before, told()]).toEqual([before, ["a", "b", "c"]]);
+    line.catchUp();
+    expect(told()).toEqual(["a", "b", "c"]);
   });
 });
 
@@ -147,7 +151,7 @@ describe("what is not possible", () => {
     Wire.last.hear({ type: "greyed", question: 3, choices: [choice(8, say("late"))] });
     expect(line.greyed).toEqual([]);
     Wire.last.hear({ type: "greyed", question: 4, choices: [choice(8, say("label"), "die:1", "no")] });
-    expect(line.refusedAt("die:1")).toHaveLength(1);
+    expect(line.greyed.map(({ action, why_not }) => [action, why_not?.key])).toEqual([[8, "no"]]);
     Wire.last.hear(update(5, []));
     expect(line.greyed).toEqual([]);
   });

@@ -43,5 +43,9 @@ function bout({ n, told }: Line<Told>): Bout | null {
   }
 }
 
-/** The rolls in these lines, in order. */
-export const boutsIn = (lines: Line<Told>[]): Bout[] => lines.map(bout).filter((found) => found !== null);
+/** The rolls of the last fight in these lines: those that were told one after the other. */
+export function lastBouts(lines: Line<Told>[]): Bout[] {
+  const found = lines.map(bout).filter((each) => each !== null);
+  const last = found.at(-1)?.n ?? 0;
+  return found.filter(({ n }, place) => last - n === found.length - 1 - place);
+}
