@@ -102,7 +102,7 @@ QUEEN: Final = 18
 KING: Final = 19
 CHARACTERS: Final = 20
 
-# --- kinds of condition (2.3)
+# --- kinds of condition
 FREE: Final = 0  # no condition on the dice
 EQUAL: Final = 1  # so many equal dice
 SUM: Final = 2  # so many pips
