@@ -7,25 +7,17 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from tests.house.tree import ROOT, name_of, syntax, texts
+from tests.house.tree import name_of, syntax, texts
 
 # Written apart, so that this file does not find itself.
 PAPERS = re.compile("dos" + "sier", re.IGNORECASE)
 CODE_ALONE = re.compile(r"(?:[A-Z]\d+(?:\.\d+)*|\d+(?:\.\d+)+)(?: step \d+)?\.?")
 WITH_DOCSTRINGS = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-# Older than this check; the list may only become shorter.
-NOT_YET = tuple(
-    f"{part}/{game}/"
-    for part in ("src/regalia/games", "tests/games")
-    for game in ("for_a_crown", "krone_und_schwert", "royaume_des_5_couronnes", "um_krone_und_kragen")
-)
 
 
 def checked(suffix: str = "") -> Iterator[Path]:
-    """Our texts, those that end in a suffix, but for the ones that are not yet in order."""
-    return (path for path in texts() if path.name.endswith(suffix) and not name_of(path).startswith(NOT_YET))
+    """Our texts, those that end in a suffix."""
+    return (path for path in texts() if path.name.endswith(suffix))
 
 
 def bare_codes(tree: ast.Module) -> list[str]:
@@ -42,17 +34,3 @@ def test_no_text_cites_papers_that_are_not_here() -> None:
 def test_no_docstring_is_a_number_in_some_list() -> None:
     wrong = [f"{name_of(path)}: {code}" for path in checked(".py") for code in bare_codes(syntax(path))]
     assert not wrong, f"{', '.join(wrong)}: say in a sentence what the caller gets."
-
-
-def test_folders_that_are_not_yet_in_order_exist() -> None:
-    assert all((ROOT / folder).is_dir() for folder in NOT_YET)
-
-
-@pytest.mark.parametrize("text", ["P3.", "D6", "P1.3.", "5.2 step 3", "4.1."])
-def test_bare_codes_are_recognised(text: str) -> None:
-    assert bare_codes(ast.parse(f'def castle():\n    """{text}"""')) == [text]
-
-
-@pytest.mark.parametrize("text", ["KS-R44.", "Castles (P3).", "5 + 2 = 7.", "No."])
-def test_sentences_and_rulings_are_not(text: str) -> None:
-    assert not bare_codes(ast.parse(f'def castle():\n    """{text}"""'))

@@ -26,7 +26,7 @@ export interface GamePage<V extends AnyView = AnyView, A extends Data = Data, T 
   seal?: boolean; // seats have no colour of their own: crests are ink seals
   state?: (sight: Sight<V, A, T>, seat: number) => string; // two words on a player's state, instead of “to move”
   icon?: (line: Line<T>) => import("~/lib/icon.ts").Drawing | null; // the icon of a line of the story
-  dice?: Record<string, Record<string, 6 | 12>>; // lines of the story that tell of dice: which of their arguments, of how many sides
+  dice?: Record<string, Record<string, 6 | 12>>; // what is told of dice: which fields, of how many sides
   done?: (sight: Sight<V, A, T>, seat: number) => boolean; // has played in this round: drawn darker
   turn?: (sight: Sight<V, A, T>) => number[]; // whose entries are marked, where others may speak too (a call)
   coming?: (sight: Sight<V, A, T>) => number[]; // whose turns come next, shown while another seat is asked

@@ -68,12 +68,12 @@ const LINES: Record<Told["is"], [Drawing | null, string]> = {
   king: [trophy, "horn"],
 };
 const DICE: GamePage["dice"] = {
-  "told-dice-rolled": { one: 6, two: 6 },
-  "told-escape-rolled": { die: 12 },
-  "told-monster-rolled": { die: 12, foe: 12 },
-  "told-duel-rolled": { die: 12, other_die: 12 },
-  "told-dragon-rolled": { die: 6, foe: 12 },
-  "told-final-rolled": { die: 12 },
+  "dice-rolled": { one: 6, two: 6 },
+  "escape-rolled": { die: 12 },
+  "monster-rolled": { die: 12, foe: 12 },
+  "duel-rolled": { die: 12, other_die: 12 },
+  "dragon-rolled": { die: 6, foe: 12 },
+  "final-rolled": { die: 12 },
 };
 
 /** The card a line is about, or what happened. */

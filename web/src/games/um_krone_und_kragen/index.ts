@@ -34,12 +34,12 @@ const DRAWN: Partial<Record<Told["is"], Drawing>> = {
   "game-ends": trophy,
 };
 const DICE: GamePage["dice"] = {
-  "told-rolled": { dice: 6 },
-  "told-set-aside": { face: 6 },
-  "told-used": { before: 6, after: 6 },
-  "told-rerolled": { before: 6, after: 6 },
-  "told-first-king": { face: 6 },
-  "told-threw": { face: 6 },
+  rolled: { dice: 6 },
+  "set-aside": { face: 6 },
+  used: { before: 6, after: 6 },
+  rerolled: { before: 6, after: 6 },
+  "first-king": { face: 6 },
+  threw: { face: 6 },
 };
 const SOUNDS: Partial<Record<Told["is"], string>> = {
   rolled: "die",
