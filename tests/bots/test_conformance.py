@@ -59,7 +59,7 @@ def test_a_bot_that_declines_all_games(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_stumbles_over_unknown_fields(tmp_path: Path) -> None:
-    said = faults(program(tmp_path, f"len(message) == 5 or os._exit(4); {FIRST}"))
+    said = faults(program(tmp_path, f"len(message) == 6 or os._exit(4); {FIRST}"))
     assert said == [
         "Messages with unknown fields, and a message of an unknown type, are to be passed over. "
         "Its process ended with code 4."

@@ -66,8 +66,10 @@ def test_it_is_told_the_table_and_nothing_else(stable: Stable, table: Table, tmp
     assert set(hello) == {"type", "protocol", "game", "version", "options", "data", "seats", "seat", "seed"}
     assert (hello["game"], hello["seats"], hello["seat"], hello["seed"]) == (table.game.id, 2, bot.place.seat, 7)
     assert hello["options"]["max_rounds"] == 20 and hello["data"] is None
-    assert set(asked) == {"type", "decision", "left_ms", "actions", "view"}
-    assert asked["actions"] == [{"action": asked["actions"][0]["action"], "text": "roll", "label": "Würfeln"}]
+    assert set(asked) == {"type", "decision", "left_ms", "actions", "told", "view"}
+    number = asked["actions"][0]["action"]
+    assert asked["actions"] == [{"action": number, "act": {"is": "roll"}, "text": "roll", "label": "Würfeln"}]
+    assert [told["is"] for told in asked["told"]] == ["round-begins", "turn-begins"]
     assert asked["left_ms"] == 5000 and asked["view"]["seat"] == bot.place.seat
 
 

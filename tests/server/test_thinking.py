@@ -190,7 +190,7 @@ def test_a_bot_thinks_as_long_as_its_time_allows() -> None:
 def test_the_time_a_question_has_waited_is_part_of_its_time() -> None:
     async def test() -> None:
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        ask = Ask("random", GAME, {}, None, "t", 0, None, (1,), 600, True, "10.0.0.1")
+        ask = Ask("random", GAME, {}, None, "t", 0, None, (1,), (), 600, True, "10.0.0.1")
         waited = [Question("a", "t", True, ask, future, 10.0).with_time_left(now) for now in (10.0, 10.25, 12.0)]
         assert [each.think_ms for each in waited] == [600, 350, LEAST_THINK_MS]
         assert Question("a", "t", False, ask, future, 10.0).with_time_left(99.0).think_ms == 600

@@ -19,7 +19,7 @@ from regalia.bots.pipe import BotFault
 from regalia.bots.spec import Spec, parse_spec, sit_down
 from regalia.core.fairness import Seed
 from regalia.core.game import View, places
-from regalia.core.prompt import Prompt
+from regalia.core.prompt import Hearing, Prompt
 from regalia.core.record import result_of
 from regalia.core.registry import game as find_game
 from regalia.core.table import Table, new_table
@@ -164,12 +164,12 @@ def sat_down(order: Order, table: Table, fixture: Fixture, stable: Stable) -> li
 
 def play_out(table: Table, chairs: list[Chair]) -> int:
     """Play to the end; how many answers there were."""
-    game, s = table.game, table.state
-    decisions = 0
+    s, decisions = table.state, 0
+    hearing = Hearing(table.game, s)
     while s.waiting:
         seat = s.seat_to_answer()
-        view = game.view(s, seat)
-        s.answer(seat, chairs[seat].answer(view, Prompt(game, s, view)))
+        prompt = hearing.prompt(seat)
+        s.answer(seat, chairs[seat].answer(prompt.view, prompt))
         decisions += 1
     for chair in chairs:
         chair.rise(s)

@@ -92,13 +92,15 @@ class ExternalBot:
     def question(self, view: View, prompt: Prompt, seconds: float) -> Choose:
         """What it is asked."""
         offers = tuple(self.offer(choice) for choice in prompt.choices)
-        return Choose(decision=prompt.decision, left_ms=int(seconds * 1000), view=view, actions=offers)
+        return Choose(
+            decision=prompt.decision, left_ms=int(seconds * 1000), view=view, actions=offers, told=prompt.told
+        )
 
     def offer(self, choice: Choice) -> Offer:
         """A legal answer, with its label if that is wanted."""
         language = self.ready.labels
         label = speech(self.place.game.package, language).say(choice.label, self.names) if language else ""
-        return Offer(choice.action, choice.text, label)
+        return Offer(choice.action, choice.act, choice.text, label)
 
     def meant(self, view: View, prompt: Prompt, text: str) -> list[int]:
         """The action, or the parts of one, that its words stand for."""

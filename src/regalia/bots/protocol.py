@@ -33,9 +33,10 @@ class Hello(Message, frozen=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One legal answer: its number, its words in the game's notation, and its label if the bot asked for labels."""
+    """One legal answer: its number, as data, in the game's notation, and its label if the bot asked for labels."""
 
     action: int
+    act: Any
     text: str
     label: str = ""
 
@@ -46,6 +47,7 @@ class Choose(Message, frozen=True, kw_only=True):
     decision: int
     left_ms: int
     actions: tuple[Offer, ...]
+    told: tuple[Any, ...] = ()  # what has happened since its last answer, as its seat may know it
     view: Any
 
 

@@ -53,6 +53,7 @@ class Seat:
             return Answer(error="There was no hello.")
         view = read_view(self.game, question.view)
         prompt = Prompt(self.game, None, view, tuple(offer.action for offer in question.actions))
+        prompt.told = tuple(self.game.told_from(each) for each in question.told)
         return Answer(action=int(self.bot.choose(view, prompt, Deadline(question.left_ms / 1000))))
 
 

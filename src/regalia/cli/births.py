@@ -96,7 +96,7 @@ def question(number: int) -> Ask:
     table = new_table(game, game.players[0], Seed(number))
     prompt = table.prompt(table.waiting()[0])
     options = game.options.settle({})
-    return Ask("knight", game.id, options, None, str(number), prompt.view.seat, prompt.view, prompt.actions, 20)
+    return Ask("knight", game.id, options, None, str(number), prompt.view.seat, prompt.view, prompt.actions, (), 20)
 
 
 async def churn(path: Path, found: Births) -> None:

@@ -17,7 +17,7 @@ from regalia.core.fairness import Seed
 from regalia.core.game import AnyGame
 from regalia.core.options import Options
 from regalia.core.playout import playout
-from regalia.core.prompt import Prompt
+from regalia.core.prompt import Hearing
 from regalia.core.registry import game as find_game
 from regalia.core.state import State
 from regalia.core.table import new_table
@@ -140,11 +140,11 @@ def play_bots(game: AnyGame, s: Any, names: tuple[str, ...], seed: int) -> int:
     """Bots that see views answer until the game is over."""
     bots = [make_bot(name, game, s.terms, seed * 8 + seat) for seat, name in enumerate(names)]
     choose: list[Callable[..., int]] = [bot.choose for bot in bots]
-    decisions = 0
+    decisions, hearing = 0, Hearing(game, s)
     while s.waiting:
         seat = s.seat_to_answer()
-        view = game.view(s, seat)
-        s.answer(seat, choose[seat](view, Prompt(game, s, view)))
+        prompt = hearing.prompt(seat)
+        s.answer(seat, choose[seat](prompt.view, prompt))
         decisions += 1
     return decisions
 

@@ -98,3 +98,18 @@ class Prompt:
         assert self._state is not None
         why, rule = self.game.why_not(self.view, act, self._state.refusal(self.seat, action))
         return Choice(self, action, act, why, rule)
+
+
+class Hearing:
+    """A state that is played without a table: it notes what happens, and each seat hears what it has not heard yet."""
+
+    def __init__(self, game: AnyGame, s: State) -> None:
+        self.game, self.state = game, s
+        self.story: list[Event] = []
+        s.story = self.story
+        self.heard = [0] * s.seats  # events, when a seat was asked last
+
+    def prompt(self, seat: int) -> Prompt:
+        """What a seat is asked."""
+        since, self.heard[seat] = self.heard[seat], len(self.story)
+        return Prompt(self.game, self.state, self.game.view(self.state, seat), events=self.story[since:])

@@ -144,6 +144,7 @@ def question(room: Room, seat: int) -> Ask:
         seat=seat,
         view=prompt.view,
         actions=prompt.actions,
+        events=tuple(event.seen_by(seat) for event in prompt.events),
         think_ms=think_ms(room.house.settings, watched),
         watched=watched,
         address=room.address,

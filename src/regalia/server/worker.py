@@ -18,6 +18,7 @@ import msgspec
 
 from regalia.bots.bot import Bot, Deadline
 from regalia.bots.registry import make_bot
+from regalia.core.event import Event
 from regalia.core.game import View
 from regalia.core.options import Value
 from regalia.core.prompt import Prompt
@@ -42,6 +43,7 @@ class Ask(msgspec.Struct, frozen=True):
     seat: int
     view: Any
     actions: tuple[int, ...]
+    events: tuple[Event, ...]  # since the seat's last answer, as it may know them
     think_ms: int
     watched: bool = False  # do people look on?
     address: str = ""  # that set the table, if it is known; the process is not told
@@ -76,7 +78,7 @@ class KeptBots:
         """What the bot says; a fault of its own is told, not raised."""
         try:
             view: View = ask.view
-            prompt = Prompt(find_game(ask.game), None, view, ask.actions)
+            prompt = Prompt(find_game(ask.game), None, view, ask.actions, ask.events)
             return Reply(int(self.bot(ask).choose(view, prompt, Deadline(ask.think_ms / 1000))))
         except Exception as fault:  # whatever a bot does wrong
             return Reply(fault=f"{type(fault).__name__}: {fault}")
