@@ -12,7 +12,6 @@ from regalia.core.prompt import Hearing
 from regalia.core.table import Table
 from regalia.testing import scenario
 
-
 LAND = {"spaces": {"P1": ["A:2,2"]}, "hands": {}}
 
 
