@@ -60,6 +60,7 @@ class Glance(msgspec.Struct):
     type: str
     question: int = 0
     view: GlanceView = GlanceView()
+    result: msgspec.Raw | None = None
     prompt: GlancePrompt | None = None
 
 
@@ -75,7 +76,9 @@ class LoadedTable:
         self.id = ""
         self.lines: list[ClientConnection] = []
         self.asked: dict[int, tuple[int, tuple[int, ...]]] = {}  # by line: the question and its actions
-        self.is_sealed = False  # are several asked at once?
+        self.is_sealed = self.was_sealed = False  # are several asked at once, and were they when somebody clicked?
+        self.is_over = False
+        self.news = asyncio.Event()
         self.shown: set[int] = set()
         self.clicked = 0  # the line that has answered last
         self.all_shown = asyncio.Event()
@@ -118,22 +121,34 @@ class LoadedTable:
             self.is_sealed = len(update.view.asked) > 1
         if update.prompt is not None and update.prompt.choices:
             self.asked[number] = (update.question, tuple(choice.action for choice in update.prompt.choices))
-        is_told = self.is_sealed and self.clicked in self.shown and self.asked
-        if is_told or len(self.shown) == len(self.lines):
+        self.is_over = self.is_over or update.result is not None
+        is_sealed = self.was_sealed and self.is_sealed and self.clicked in self.shown
+        if is_sealed or len(self.shown) == len(self.lines):
             self.all_shown.set()
+        self.news.set()
 
     async def play(self, start: float, end: float) -> None:
         """One answer after the other, at the pace that was asked for."""
         due = start
-        while due < end and self.asked:
+        while due < end and await self.is_asked():
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             clicked = time.perf_counter()
             await self.answer()
             self.took.append(time.perf_counter() - clicked)
             due = max(due + 1 / self.load.a_second, clicked) if self.load.a_second else time.perf_counter()
 
+    async def is_asked(self) -> bool:
+        """Is anybody asked? Waits for the screens that show it."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while not self.asked and not self.is_over:
+                    self.news.clear()
+                    await self.news.wait()
+        return bool(self.asked) and not self.is_over
+
     async def answer(self) -> None:
         """Click, and wait for the last screen."""
+        self.was_sealed = self.is_sealed
         self.clicked, (question, actions) = self.asked.popitem()
         self.shown.clear()
         self.all_shown.clear()

@@ -7,7 +7,7 @@ there may be beats: each is a moment with a picture of its own, shown before the
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -66,8 +66,8 @@ class Pictures:
         self.changed: dict[tuple[Picture | None, Picture], bytes] = {}  # from one to another; from None: everything
         self.seen: dict[int, Seen] = {}
         self.views: dict[int, View] = {}
-        self.lines: dict[int, StoryLine | None] = {}  # as those hear them who do not know their secrets
-        self.waiting: PromptInfo | None = None  # of all who are not asked
+        self.lines: dict[int, msgspec.Raw | None] = {}  # as those hear them who do not know their secrets
+        self.waiting: msgspec.Raw | None = None  # of all who are not asked
 
     @property
     def table(self) -> Table:
@@ -153,11 +153,13 @@ class Pictures:
         missed = [beat for beat in self.beats if before is not None and beat.number > before.number]
         if not missed:
             return [], before
-        way = [(beat.story, self.shown(beat, seat, before)) for beat in (*missed, self.resting())]
+        first, told = before, len(self.table.story)
+        end = [self.resting()] if missed[-1].story == told else []  # else there is more to be heard after the last
+        way = [(beat, self.shown(beat, seat, first)) for beat in (*missed, *end)]
         found: list[BeatInfo] = []
-        for (story, here), (end, after) in pairwise(way):
-            if end > story or differ(here, after):
-                found.append(BeatInfo(story, self.since(before, here)))
+        for (beat, here), after in zip_longest(way[: len(missed)], way[1:]):
+            if after is None or after[0].story > beat.story or differ(here, after[1]):
+                found.append(BeatInfo(beat.story, self.since(before, here)))
                 before = here
         return found, before
 
@@ -176,14 +178,14 @@ class Pictures:
 
     # --- words
 
-    def prompt(self, seat: int) -> PromptInfo | None:
-        """What is asked; all who are not asked are told the same, made from what everybody knows."""
+    def prompt(self, seat: int) -> Any:
+        """What is asked; all who are not asked are told the same bytes, made from what everybody knows."""
         watching = self.view(WATCHER)
         if not watching.asks:
             return None
         if seat in watching.asked:
             return prompt_info(Prompt(self.game, self.table.state, self.view(seat)))
-        self.waiting = self.waiting or PromptInfo(self.game.ask(watching))
+        self.waiting = self.waiting or msgspec.Raw(encoded(PromptInfo(self.game.ask(watching))))
         return self.waiting
 
     def greyed(self, seat: int, question: int) -> Greyed:
@@ -192,18 +194,18 @@ class Pictures:
         prompt = Prompt(self.game, self.table.state, self.view(seat)) if is_asked else None
         return Greyed(question, greyed(prompt) if prompt is not None else ())
 
-    def story(self, seat: int, start: int) -> tuple[StoryLine, ...]:
-        """What happened since a line, as a seat may hear it."""
+    def story(self, seat: int, start: int) -> Any:
+        """What happened since a line, as a seat may hear it; each line is encoded once for all who hear the same."""
         found = [self.line(seat, n) for n in range(start, len(self.table.story))]
         return tuple(line for line in found if line is not None)
 
-    def line(self, seat: int, n: int) -> StoryLine | None:
+    def line(self, seat: int, n: int) -> msgspec.Raw | None:
         """One line: those who know its secret hear another than all the rest."""
         event = self.table.story[n]
         if seat >= 0 and event.knows >> seat & 1:
-            return story_line(n, self.game, self.view(seat), event)
+            return written(story_line(n, self.game, self.view(seat), event))
         if n not in self.lines:
-            self.lines[n] = story_line(n, self.game, self.view(WATCHER), event.seen_by(WATCHER))
+            self.lines[n] = written(story_line(n, self.game, self.view(WATCHER), event.seen_by(WATCHER)))
         return self.lines[n]
 
     # --- all together
@@ -226,6 +228,11 @@ class Pictures:
             result=self.game.result(self.table.state) if self.table.is_over else None,
         )
         return encoded(update), now
+
+
+def written(line: StoryLine | None) -> msgspec.Raw | None:
+    """A line as it is sent."""
+    return None if line is None else msgspec.Raw(encoded(line))
 
 
 def picture_after(last: Moment | None, fields: Fields) -> Picture:
