@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -60,7 +61,7 @@ class Glance(msgspec.Struct):
     type: str
     question: int = 0
     view: GlanceView = GlanceView()
-    result: msgspec.Raw | None = None
+    result: Any = None
     prompt: GlancePrompt | None = None
 
 
