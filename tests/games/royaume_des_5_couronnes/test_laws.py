@@ -102,6 +102,7 @@ def test_every_invariant_is_watched() -> None:
 
 def test_power_is_never_more_than_the_bank_has() -> None:
     s = start()
+    s.terms = game(GAME).terms(game(GAME).options.settle(), game(GAME).data())  # its own: tables share theirs
     s.terms.power_pawns = 2
     s.power = (1, 1, 1, 0, 0)
     assert s.broken() == W.POWER_OUT_OF_BOUNDS
