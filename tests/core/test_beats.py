@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.core import record
-from regalia.core.beat import ASKS_NOBODY, Beat, worth_seeing
+from regalia.core.beat import ASKS_NOBODY, Beat
 from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
 from regalia.core.game import WATCHER
@@ -11,7 +11,7 @@ from regalia.core.registry import game
 from regalia.core.state import BETWEEN, MOST_BEATS, State
 from regalia.core.step import kind_of, step
 from regalia.core.table import KEPT_BEATS, Table, new_table
-from regalia.testing.beats import after_an_answer, closed_to, opened
+from regalia.testing.beats import after_an_answer, closed_to, opened, worth_seeing
 from regalia.testing.scenario import Scenario, scenario
 
 KRAGEN = "um_krone_und_kragen"

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from regalia.core.beat import worth_seeing
 from regalia.core.dice import Dice
 from regalia.core.game import WATCHER
 from regalia.core.registry import games
 from regalia.server import pictures
 from regalia.server.messages import BeatInfo, Undo, WhyNot, encoded
 from regalia.server.room import Room
+from regalia.testing.beats import worth_seeing
 from tests.server.harness import go
 from tests.server.lines import people_at, quiet_house, settle
 from tests.server.test_pictures import Screen, play_one

@@ -98,6 +98,21 @@ def opened(view: View, places: set[Place]) -> set[Place]:
     return {(name, i) for name, i in places if getattr(view, name)[i] is not None}
 
 
+def worth_seeing(game: AnyGame, beats: Sequence[Beat], told: int, after: State, seat: int) -> list[Beat]:
+    """Those beats of an answer after which a seat still saw or heard something: the next view does not show them all.
+
+    `told` is the number of events and `after` the table when the answer was complete.
+    """
+    found: list[Beat] = []
+    following = (told, None if after.now == 0 else game.view(after.between(), seat))
+    for beat in reversed(beats):
+        here = (beat.story, game.view(beat.state, seat))
+        if here != following:
+            found.append(beat)
+        following = here
+    return found[::-1]
+
+
 if __name__ == "__main__":
     name, seats, games = sys.argv[1:]
     game, found = find_game(name), 0

@@ -70,6 +70,20 @@ DUELLED = whole(Outcome, lambda view, event: outcome(total(event.shown[2]), tota
 ESCAPED = whole(Outcome, lambda view, event: "won" if total(event.shown[2]) >= event.shown[3] else "lost")
 
 
+def fight(tag: str) -> Happening:
+    """A knight fights a foe, who adds no power."""
+    return happening(
+        tag,
+        who=SEAT,
+        knight=KNIGHT,
+        foe=NUMBER,
+        die=part(3, die),
+        power=part(3, power),
+        total=part(3, total),
+        outcome=FOUGHT,
+    )
+
+
 # --- moves
 
 
@@ -96,16 +110,7 @@ HAPPENINGS: dict[int, Happening] = {
         needed=part(3, int),
         outcome=ESCAPED,
     ),
-    W.MONSTER_ROLLED: happening(
-        "monster-rolled",
-        who=SEAT,
-        knight=KNIGHT,
-        foe=NUMBER,
-        die=part(3, die),
-        power=part(3, power),
-        total=part(3, total),
-        outcome=FOUGHT,
-    ),
+    W.MONSTER_ROLLED: fight("monster-rolled"),
     W.SET_FREE: happening("set-free", who=SEAT, card=CARD, space=NUMBER, knights=KNIGHTS),
     W.ATTEMPT_FAILED: happening("attempt-failed", who=SEAT, then=FOLLOWS),
     W.POWER_GAINED: happening("power-gained", who=SEAT, power=NUMBER),
@@ -139,16 +144,7 @@ HAPPENINGS: dict[int, Happening] = {
     W.WEAPON_IN_VAIN: happening("weapon-in-vain", who=SEAT, space=NUMBER),
     W.TREASURE_WON: happening("treasure-won", who=SEAT, colour=COLOUR, many=A_SINGLE_ONE),
     W.TREASURE_IN_VAIN: happening("treasure-in-vain", colour=COLOUR, space=NUMBER),
-    W.DRAGON_ROLLED: happening(
-        "dragon-rolled",
-        who=SEAT,
-        knight=KNIGHT,
-        foe=NUMBER,
-        die=part(3, die),
-        power=part(3, power),
-        total=part(3, total),
-        outcome=FOUGHT,
-    ),
+    W.DRAGON_ROLLED: fight("dragon-rolled"),
     W.CROWN_WON: happening("crown-won", knight=KNIGHT, end=NUMBER),
     W.THROWN_BACK: happening("thrown-back", knight=KNIGHT, end=NUMBER),
     W.CROWN_HOME: happening("crown-home", knight=KNIGHT, circle=CIRCLE),
