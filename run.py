@@ -12,17 +12,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
-from tools import browser, engine_build
+from tools import browser, engine_build, first_game, servers
 from tools.lock import lock_all
-from tools.setting_up import ROOT, fail, program, restart_with_newer_python, setup
+from tools.package import package
+from tools.setting_up import ROOT, fail, prepare, program, restart_with_newer_python, setup
 
 COVERAGE_PERCENT = 95
-PYTEST = (program("python"), "-m", "pytest", "-n", "2")
+PYTEST = (program("python"), "-m", "pytest", "-n", "2", "--durations=8")
 PAGE = (program("python"), "tools/page_build.py")
 RULES_TESTS = (
     *("tests/core", "tests/games", "tests/testing"),
     *("--ignore-glob=*/test_bot.py", "--ignore=tests/games/test_all_odds.py"),
+    *("-m", "not long"),
 )
 LEFTOVERS = ("build", "dist", ".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".coverage")
 
@@ -44,6 +47,29 @@ class Stages:
             self.sum_up()
             sys.exit(code)
 
+    def run_together(self, checks: dict[str, list[str]]) -> None:
+        """Run short checks side by side, each told when all are done; if one fails, sum up and stop."""
+        start = time.monotonic()
+        with ThreadPoolExecutor() as cores:
+            runs = {headline: cores.submit(self.apart, command) for headline, command in checks.items()}
+        for headline, run in runs.items():
+            code, said, seconds = run.result()
+            print(f"\n=== {headline}\n{said}", end="", flush=True)
+            self.done.append(f"{'failed' if code else 'ok':8}{seconds:6.1f} s  {headline}")
+        self.done.append(f"{'':8}{time.monotonic() - start:6.1f} s  these {len(checks)}, side by side")
+        if any(run.result()[0] for run in runs.values()):
+            self.sum_up()
+            sys.exit(1)
+
+    @staticmethod
+    def apart(command: list[str]) -> tuple[int, str, float]:
+        """The code a command ends with, what it says, and how long it takes."""
+        start = time.monotonic()
+        run = subprocess.run(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
+        return run.returncode, run.stdout, time.monotonic() - start
+
     def leave_out(self, headline: str, why: str) -> None:
         """Say that a check is not made, and why."""
         print(f"\n=== {headline}: left out, for {why}")
@@ -56,11 +82,14 @@ class Stages:
 
 def lint_stages(stages: Stages) -> None:
     """Format, lint and types, of the engine and of the page."""
-    stages.run("format", [program("ruff"), "format", "--check", "."])
-    stages.run("lint", [program("ruff"), "check", "."])
-    stages.run("types", [program("mypy"), "--strict"])
-    for word in ("form", "lint", "types"):
-        stages.run(f"{word} of the page", [*PAGE, word])
+    stages.run_together(
+        {
+            "types": [program("mypy"), "--strict"],
+            "format": [program("ruff"), "format", "--check", "."],
+            "lint": [program("ruff"), "check", "."],
+            **{f"{word} of the page": [*PAGE, word] for word in ("types", "lint", "form")},
+        }
+    )
 
 
 def page_stages(stages: Stages) -> None:
@@ -100,9 +129,11 @@ def do_setup(arguments: list[str]) -> None:
 
 
 def do_play(arguments: list[str]) -> None:
-    """Set up if need be, serve the games, and open the page."""
-    setup()
-    regalia("serve", "--open", *arguments)
+    """Set up if need be, serve the games, and open the page; the engine is compiled meanwhile."""
+    if prepare() or engine_build.is_set("REGALIA_REQUIRE_COMPILED"):
+        setup()
+        regalia("serve", "--open", *arguments)
+    regalia("serve", *first_game.play(arguments))
 
 
 def do_terminal(arguments: list[str]) -> None:
@@ -120,7 +151,7 @@ def do_serve(arguments: list[str]) -> None:
 def do_test(arguments: list[str]) -> None:
     """Run every check: format, lint, types, the page, tests compiled and interpreted."""
     setup("dev")
-    if why_not := browser.get():
+    for why_not in filter(None, (browser.get(), servers.get())):
         print(f"Note: {why_not}.")
     stages = Stages()
     lint_stages(stages)
@@ -149,6 +180,12 @@ def do_screens(arguments: list[str]) -> None:
     subprocess.run([program("python"), "-m", "tools.screens", *arguments], cwd=ROOT, check=True)
 
 
+def do_package(arguments: list[str]) -> None:
+    """Pack the sources, and install and try them in empty environments, compiled and plain."""
+    setup()
+    package(arguments)
+
+
 def do_lint(arguments: list[str]) -> None:
     """Run the checks that need no game: format, lint, types."""
     setup("dev")
@@ -163,6 +200,7 @@ def do_format(arguments: list[str]) -> None:
     for command in (["check", "--fix", "."], ["format", "."]):
         subprocess.run([program("ruff"), *command], cwd=ROOT, check=False)
     subprocess.run([*PAGE, "tidy"], cwd=ROOT, check=False)
+    subprocess.run([program("python"), "tools/french.py"], cwd=ROOT, check=False)
 
 
 def do_clean(arguments: list[str]) -> None:
@@ -197,6 +235,7 @@ TASKS: dict[str, Callable[[list[str]], None]] = {
     "bench": do_bench,
     "arena": do_arena,
     "screens": do_screens,
+    "package": do_package,
     "lint": do_lint,
     "format": do_format,
     "clean": do_clean,

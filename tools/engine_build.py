@@ -1,14 +1,16 @@
 """Compile the engine with mypyc: which modules, their fingerprint, and the building itself.
 
-A module below ``regalia/core``, ``regalia/games`` or ``regalia/bots`` is compiled when it imports from
-``mypy_extensions``: whoever writes ``i64`` means machine words and wants them fast. A game's ``words.py`` holds only
-named constants and needs no such import, but its compiled neighbours read them all the time; compiled along, they
-become plain numbers. All modules form one group, since calls between groups are many times dearer. It is all or
-nothing: either every one of them is compiled, or the whole engine runs as plain Python.
+A module below ``regalia/core``, ``regalia/games``, ``regalia/bots`` or ``regalia/server`` is compiled when it imports
+from ``mypy_extensions``: whoever writes ``i64`` means machine words and wants them fast, and what the server does for
+every line at every answer asks for it by ``mypyc_attr``. A game's ``words.py`` holds only named constants and needs no
+such import, but its compiled neighbours read them all the time; compiled along, they become plain numbers. All modules
+form one group, since calls between groups are many times dearer. It is all or nothing: either every one of them is
+compiled, or the whole engine runs as plain Python.
 
-The C of the group is compiled in units, on all cores: the core, each game with its heuristics, the other bots, and the
-frame that holds them together. The functions of the core are shown to all of them, to be inlined as in one file;
-without that a random game takes half as long again. A unit whose C has not changed is taken from an earlier build.
+The C of the group is compiled in units, on all cores: the core, each game with its heuristics, the other bots, what is
+compiled of the server, and the frame that holds them together. The functions of the core are shown to all of them, to
+be inlined as in one file; without that a random game takes half as long again. A unit whose C has not changed is taken
+from an earlier build.
 
 ``python tools/engine_build.py FOLDER`` compiles into FOLDER and leaves a note of it in FOLDER/regalia/_build.json.
 """
@@ -31,10 +33,12 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 WORKSHOP = Path("build") / "engine"
 FINISHED = WORKSHOP / "finished"
+PROGRESS = WORKSHOP / "progress.txt"  # in percent, for whoever waits
+C_PERCENT, OBJECTS_PERCENT = 40, 98  # when the C is written, when it is compiled
 GROUP = "regalia"
 LIBRARY = f"{GROUP}__mypyc"
 CORE, FRAME = "core", "frame"
-COMPILED_PARTS = ("core", "games", "bots")
+COMPILED_PARTS = ("core", "games", "bots", "server")
 NOTE = Path("regalia") / "_build.json"
 LIBRARIES = ("*.so", "*.pyd")
 # With these, gcc may inline functions of the shared library, and calls between its units are direct: half of the speed.
@@ -79,6 +83,11 @@ def read_note(folder: Path = SOURCES) -> dict[str, object]:
     except (OSError, ValueError):
         return {}
     return note
+
+
+def tell(percent: int) -> None:
+    """Let whoever waits know how far it is."""
+    PROGRESS.write_text(str(percent), encoding="ascii")
 
 
 def clear(folder: Path) -> None:
@@ -154,11 +163,19 @@ class Units:
         self.headers = text_of(sorted(self.folder.glob("__native*.h")))
         self.core = shown(text_of(self.units[CORE]))
         (self.folder / SHOWN).write_text(self.core, encoding="utf-8")
+        self.sizes, self.done = {name: len(text_of(files)) for name, files in self.units.items()}, 0
 
     def objects(self) -> list[str]:
         """All object files, made side by side."""
         with ThreadPoolExecutor(os.cpu_count()) as cores:
-            return list(cores.map(self.object_of, self.units))
+            return list(cores.map(self.made, self.units))
+
+    def made(self, name: str) -> str:
+        """The object file of a unit; that it is there is told."""
+        path = self.object_of(name)
+        self.done += self.sizes[name]
+        tell(C_PERCENT + (OBJECTS_PERCENT - C_PERCENT) * self.done // sum(self.sizes.values()))
+        return path
 
     def object_of(self, name: str) -> str:
         """The object file of a unit: the one that is there already, if its C has not changed."""
@@ -213,6 +230,7 @@ def compile_engine(flags: list[str]) -> list[Path]:
         target_dir=str(WORKSHOP / "c"),
         multi_file=bool(flags),
     )
+    tell(C_PERCENT)
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # mypyc gives all of them the same list
     temp = WORKSHOP / f"objects-{kind_of_build(extensions[0].extra_compile_args)}"
@@ -261,6 +279,7 @@ def main(folder: Path) -> int:
     os.chdir(ROOT)
     (WORKSHOP / "probe").mkdir(parents=True, exist_ok=True)
     clear(folder)
+    tell(0)
     why_not = "REGALIA_PURE is set" if is_set("REGALIA_PURE") else ""
     if not why_not:
         flags = compiler_flags()

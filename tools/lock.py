@@ -14,7 +14,7 @@ DAY = "2026-11-15"
 UV = "uv==0.13.7"
 OLDEST_PYTHON = "3.11"
 # dev comes first: the others keep to its versions.
-FIRST, *OTHERS = ("dev", "build", "runtime", "arena", "bench")
+FIRST, *OTHERS = ("dev", "build", "runtime", "arena", "bench", "env", "cluster")
 
 
 def install_uv() -> list[str]:

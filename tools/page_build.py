@@ -9,6 +9,7 @@ logic instead, or brings its files into the common form.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import importlib.util
 import os
@@ -22,6 +23,7 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "regalia" / "page"
 STAMP = "stamp.txt"
 LEFT_OUT = {"node_modules", ".svelte-kit", "tests"}
+PACKED = {".js", ".css", ".svg"}  # what a slow line is spared most by; fonts are packed as they are
 REMEMBERING = ("--cache", "--cache-strategy", "content", "--cache-location")  # what was right and has not changed
 WORDS: dict[str, tuple[str, ...]] = {
     "form": ("prettier/bin/prettier.cjs", "--check", ".", *REMEMBERING, "node_modules/.cache/prettier"),
@@ -104,7 +106,15 @@ def build(folder: Path = PAGE) -> None:
     mark = fingerprint()
     install()
     run([node(), "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], REGALIA_PAGE=str(folder.resolve()))
+    pack(folder / "assets")
     (folder / STAMP).write_text(mark + "\n", encoding="utf-8")
+
+
+def pack(folder: Path) -> None:
+    """Lay beside each file what is sent of it: packing it anew for everybody would cost the server more."""
+    for path in folder.iterdir():
+        if path.suffix in PACKED:
+            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 def do(word: str) -> None:

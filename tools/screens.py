@@ -1,11 +1,12 @@
-"""Pictures of every screen of the page, into docs/screens: .venv/bin/python tools/screens.py [NAME …].
+"""Pictures of every screen of the page, into docs/screens: .venv/bin/python -m tools.screens [NAME …].
 
-Each screen is taken on a desktop and on a phone, by day and by candle, in the three languages in turn. The games are
-played by clicks for a while first, so that something lies on the table.
+Each screen is taken on desktops and on a phone, upright and on its side, by day and by candle, in the three languages
+in turn. The games are played by clicks for a while first, so that something lies on the table.
 """
 
 from __future__ import annotations
 
+import json
 import socket
 import subprocess
 import sys
@@ -27,18 +28,25 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 QUALITY = 62
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "has_touch": True}
+LANDSCAPE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+WIDE: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 # name, device, light, language
 LOOKS = (
     ("desktop", DESKTOP, "light", "en"),
     ("desktop-dark", DESKTOP, "dark", "de"),
+    ("wide", WIDE, "light", "fr"),
     ("phone", PHONE, "light", "fr"),
     ("phone-dark", PHONE, "dark", "en"),
+    ("landscape", LANDSCAPE, "light", "de"),
 )
 TABLES = {name.replace("_", "-"): name for name in games()}
 SEATS, CLICKS = 4, 24
+TAUGHT = "tutor-"  # how the names of the screens begin at which somebody plays for the first time
+AT_ONCE = "localStorage.setItem('regalia-reading', 0);"  # what happens is not waited for
+UNTAUGHT = f"localStorage.setItem('regalia-learnt', '{json.dumps({game: {'wanted': False} for game in games()})}');"
 # One sensible answer: what is ready is confirmed, else a piece is picked, the best card first; now and then another.
 CLICK = """(turn) => {
-  const scene = document.querySelector("main.board .btn.primary");
+  const scene = document.querySelector("[data-sure] .btn, main.board .btn.primary");
   if (scene) { scene.click(); return; }
   const seen = (node) => node.getBoundingClientRect().width > 0;
   const open = "[data-prompt] .btn:not([aria-disabled]):not([aria-keyshortcuts=U])";
@@ -114,6 +122,22 @@ def table_of(name: str) -> Callable[[Page], None]:
     return show
 
 
+def taught(name: str) -> Callable[[Page], None]:
+    """The first question of somebody's first game, with the tutor's word on it."""
+
+    def show(page: Page) -> None:
+        set_table(page, TABLES[name], 3)
+        page.wait_for_selector("[data-mark]")
+
+    return show
+
+
+def shown(page: Page) -> None:
+    """A game between bots, at its first remark."""
+    page.goto("/show/krone_und_schwert")
+    page.wait_for_selector("[data-remark]")
+
+
 def lobby(page: Page) -> None:
     """A table before the start."""
     set_table(page, "krone_und_schwert", 4, start=False)
@@ -122,7 +146,7 @@ def lobby(page: Page) -> None:
 def drawer(page: Page) -> None:
     """The rules beside a table."""
     table_of("krone-und-schwert")(page)
-    page.locator("body").press("r")
+    page.locator("body").press("Shift+R")  # R alone is Revolt here
     page.wait_for_selector("dialog[open] figure[data-example=build]")
     page.locator("dialog[open] .chapters button").nth(5).click()  # building
 
@@ -153,9 +177,10 @@ def at(path: str) -> Callable[[Page], None]:
 
 SCREENS: dict[str, Callable[[Page], None]] = {
     "home": at("/"),
-    "set": at("/set/royaume_des_5_couronnes"),
     "lobby": lobby,
     **{name: table_of(name) for name in TABLES},
+    **{f"{TAUGHT}{name}": taught(name) for name in TABLES},
+    "show": shown,
     "rules-drawer": drawer,
     "rules": at("/rules/um_krone_und_kragen#claiming"),
     "end": ended,
@@ -169,6 +194,7 @@ def take(browser: Browser, url: str, name: str) -> None:
     for look, device, light, language in LOOKS:
         wishes: dict[str, Any] = {"color_scheme": light, "locale": language, "reduced_motion": "reduce", **device}
         context = browser.new_context(base_url=url, **wishes)
+        context.add_init_script(AT_ONCE + ("" if name.startswith(TAUGHT) else UNTAUGHT))
         page = context.new_page()
         page.set_default_timeout(60_000)
         SCREENS[name](page)

@@ -26,7 +26,7 @@ PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 SUFFIX = ".exe" if os.name == "nt" else ""
 
 # A set of requirements -> the sets that contain it.
-CONTAINED_IN = {"build": ("dev", "bench", "arena"), "arena": ("dev",)}
+CONTAINED_IN = {"build": ("dev", "bench", "arena", "env"), "arena": ("dev",), "bench": ("dev", "env"), "env": ("dev",)}
 
 OLDEST_PYTHON = (3, 11)
 NEWEST_PYTHON = (3, 15)
@@ -126,33 +126,51 @@ def has_engine(stamp: dict[str, str], mark: str) -> bool:
     return plain_will_do or stamp.get("engine") == mark
 
 
+def engine_command() -> list[str]:
+    """The words that install Regalia itself into .venv, compiled where that is possible."""
+    return [program("python"), "-m", "pip", "install", "--no-deps", "--no-build-isolation", "-e", "."]
+
+
 def build_engine() -> None:
-    """Install Regalia itself into .venv, compiled where that is possible."""
-    command = [program("python"), "-m", "pip", "install", "--no-deps", "--no-build-isolation", "-e", "."]
+    """Install Regalia itself into .venv."""
     quietly(
-        "Building the engine (a minute or two; less when little has changed)", command, "The engine could not be built."
+        "Building the engine (some minutes; less when little has changed)",
+        engine_command(),
+        "The engine could not be built.",
     )
-    note = engine_build.read_note()
+    engine_is_built()
+
+
+def engine_is_built() -> bool:
+    """Remember that the engine was built from these sources; whether it is compiled, and if not, why."""
+    note, mark, stamp = engine_build.read_note(), engine_mark(), read_stamp()
+    stamp["engine"] = f"{mark} plain" if engine_build.is_set("REGALIA_PURE") else mark
+    write_stamp(stamp)
     if not note.get("compiled"):
         print(f"Note: {note.get('why_not')}, so the engine runs as plain Python: right, but many times slower.")
+    return bool(note.get("compiled"))
 
 
-def setup(name: str = "build") -> None:
-    """Install what is missing or out of date, and nothing else."""
+def prepare(name: str = "build") -> bool:
+    """Install what is missing or out of date, but not the engine; whether that is there already."""
     make_venv()
     stamp = read_stamp()
     if not has_requirements(stamp, name):
-        command = [program("python"), "-m", "pip", "install", "--require-hashes", "-r", str(lock_file(name))]
+        # What is never imported need not be compiled to bytecode: that halves the time.
+        how = ("install", "--no-compile", "--require-hashes")
+        command = [program("python"), "-m", "pip", *how, "-r", str(lock_file(name))]
         quietly(f"Installing requirements/{name}.txt", command, "The requirements could not be installed.")
         stamp[name] = hash_of([lock_file(name)])
         write_stamp(stamp)
     if not page_build.is_built():
         command = [program("python"), "tools/page_build.py"]
         quietly("Building the page", command, "The page could not be built.")
-    mark = engine_mark()
-    if not has_engine(stamp, mark):
+    return has_engine(stamp, engine_mark())
+
+
+def setup(name: str = "build") -> None:
+    """Install what is missing or out of date, and nothing else."""
+    if not prepare(name):
         build_engine()
-        stamp["engine"] = f"{mark} plain" if engine_build.is_set("REGALIA_PURE") else mark
-        write_stamp(stamp)
     if engine_build.is_set("REGALIA_REQUIRE_COMPILED") and not engine_build.read_note().get("compiled"):
         fail("REGALIA_REQUIRE_COMPILED is set, but the engine is not compiled.")

@@ -68,7 +68,9 @@ def test_it_is_told_the_table_and_nothing_else(stable: Stable, table: Table, tmp
     assert hello["options"]["max_rounds"] == 20 and hello["data"] is None
     assert set(asked) == {"type", "decision", "left_ms", "actions", "told", "view"}
     number = asked["actions"][0]["action"]
-    assert asked["actions"] == [{"action": number, "act": {"is": "roll"}, "text": "roll", "label": "Würfeln"}]
+    assert asked["actions"] == [
+        {"action": number, "act": {"is": "roll", "dice": 3}, "text": "roll", "label": "Würfeln"}
+    ]
     assert [told["is"] for told in asked["told"]] == ["round-begins", "turn-begins"]
     assert asked["left_ms"] == 5000 and asked["view"]["seat"] == bot.place.seat
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from regalia.bots import spec as specs
 from regalia.bots.bot import RandomBot
 from regalia.bots.conformance import place
 from regalia.bots.external import Stable
+from regalia.bots.judge import Judge
 from regalia.bots.spec import Spec, check_spec, parse_spec, sit_down
+from regalia.bots.thinking import ThinkingBot
+from regalia.bots.weights import weights_of, written
 from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Seed
 from regalia.core.registry import game
@@ -56,7 +61,7 @@ class Watched(RandomBot):
 
 
 def test_seconds_reach_the_bot_as_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(specs, "make_bot", lambda name, game, terms, seed: Watched(game, terms, seed))
+    monkeypatch.setattr(specs, "make_bot", lambda name, game, terms, seed, seconds: Watched(game, terms, seed))
     table = new_table(GAME, 2, Seed(1))
     bot = sit_down(Spec("monarch", seconds=0.5), place(table, 0, 1), Stable(), 1.0)
     prompt = table.prompt(table.waiting()[0])
@@ -77,7 +82,20 @@ def test_simulations_reach_a_bot_that_counts_them(monkeypatch: pytest.MonkeyPatc
     assert counted == [200]
 
 
-def test_simulations_are_refused_where_nobody_counts_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(specs, "make_bot", lambda name, game, terms, seed: None)
-    with pytest.raises(RegaliaError, match="random does not count simulations"):
+def test_simulations_are_refused_where_nobody_counts_them() -> None:
+    with pytest.raises(RegaliaError, match="random bot gives any answer"):
         check_spec("random:200", GAME)
+
+
+def test_a_level_may_judge_by_other_weights(tmp_path: Path) -> None:
+    assert parse_spec("monarch:200@new.json") == Spec("monarch", simulations=200, weights="new.json")
+    assert parse_spec("squire@a:b.json") == Spec("squire", weights="a:b.json")
+    shipped = weights_of(GAME.id)
+    least = msgspec.structs.replace(shipped, promise=dict.fromkeys(shipped.promise, 0))
+    (tmp_path / "new.json").write_bytes(written(least))
+    table = new_table(GAME, 2, Seed(1))
+    bot = sit_down(parse_spec(f"monarch:5@{tmp_path}/new.json"), place(table, 0, 1), Stable(), 1.0)
+    assert isinstance(bot, ThinkingBot) and isinstance(bot.policy, Judge)
+    assert not any(bot.policy.counts[i] for i in range(len(least.promise)))
+    with pytest.raises(RegaliaError, match="missing"):
+        check_spec("monarch@missing.json", GAME)

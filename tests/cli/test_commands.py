@@ -59,6 +59,9 @@ def test_games_for_people_and_programs() -> None:
 def test_rules_and_one_section() -> None:
     assert "UK-R44" in said("rules", GAME)
     assert "UK-R44" not in said("rules", GAME, "rolling", "-l", "de")
+    assert "once per turn. The target" in " ".join(
+        said("rules", "krone_und_schwert", "attack").split()
+    )  # and then (KS-R13)
     result = run("rules", GAME, "roling")
     assert result.exit_code == 1 and "Did you mean “rolling”" in result.stderr
 
@@ -66,7 +69,7 @@ def test_rules_and_one_section() -> None:
 def test_a_visit_to_the_table() -> None:
     typed = "help\n?\nall\nwhat\n1\nset aside 9\nstory\nrules\nrules rolling\nrules x\nquit\n"
     text = said("play", GAME, "--seed", "2", typed=typed)
-    for part in ("At the table", "names no action", "✗ No such die", "## Rolling", "You have left"):
+    for part in ("At the table", "names no action", "✗ None of your active dice", "Rolling", "You have left"):
         assert part in text, part
 
 
@@ -82,7 +85,7 @@ def test_the_game_is_chosen_from_a_list_and_an_empty_line_ends_it() -> None:
 
 def test_two_people_pass_the_keyboard() -> None:
     text = said("play", GAME, "--people", "2", "--names", "ann ben", "--seed", "1", typed="\n" + "1\n" * 8)
-    assert "Now ann: press Enter." in text or "Now ben: press Enter." in text
+    assert "ann, it is your turn: press Enter." in text or "ben, it is your turn: press Enter." in text
 
 
 def test_bots_alone_play_to_the_end() -> None:
@@ -97,7 +100,7 @@ def test_a_record_is_told_beat_by_beat(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_bytes(write(record_of(table)))
     text = said("replay", str(tmp_path / "game.json"), "--beats", "-l", "en")
     assert text.count("The court") == 2 and "The court" not in said("replay", str(tmp_path / "game.json"), "-l", "en")
-    assert text.index(" takes ") < text.index("The court") < text.rindex("The court")
+    assert text.index(" wins over ") < text.index("The court") < text.rindex("The court")
 
 
 def test_a_record_is_told_and_true(kept: Path) -> None:

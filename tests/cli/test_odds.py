@@ -27,7 +27,7 @@ def said(*arguments: str, typed: str = "") -> str:
 
 def test_a_turn_by_words() -> None:
     out = said(GAME, "--characters", "farmer,guard", "--aside", "4-4", "--active", "4-5-2")
-    assert "Hunter: 4 equal dice" in out
+    assert "Hunter: 4 of a kind" in out
     assert "31031/46656  → set aside 4" in out
     assert "Farmer" not in out  # owned already
 

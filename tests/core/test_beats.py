@@ -10,8 +10,8 @@ from regalia.core.game import WATCHER
 from regalia.core.registry import game
 from regalia.core.state import BETWEEN, MOST_BEATS, State
 from regalia.core.step import kind_of, step
-from regalia.core.table import KEPT_BEATS, Table, new_table
-from regalia.testing.beats import after_an_answer, closed_to, opened, worth_seeing
+from regalia.core.table import KEPT_BEATS, Table, new_table, worth_seeing
+from regalia.testing.beats import after_an_answer, closed_to, opened
 from regalia.testing.scenario import Scenario, scenario
 
 KRAGEN = "um_krone_und_kragen"

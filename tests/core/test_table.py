@@ -11,7 +11,7 @@ from regalia.core.game import WATCHER, Game
 from regalia.core.prompt import Prompt
 from regalia.core.registry import game
 from regalia.core.say import Say, Who, say
-from regalia.core.speech import speech
+from regalia.core.speech import LANGUAGES, speech
 from regalia.core.table import Refusal, Table, owes_answer
 from regalia.testing.scenario import scenario
 
@@ -165,8 +165,18 @@ def test_lists_are_said_in_each_language() -> None:
 def test_a_missing_message_is_an_error() -> None:
     with pytest.raises(KeyError, match="no-such-key"):
         speech(PACKAGE, "en").say(Say("no-such-key"), [])
-    nested = say("told-king-moves", who=Who(0), old=Who(1))
-    assert speech(PACKAGE, "en").say(nested, ["Ann", "Ben"]) == "The King goes from Ben to Ann."
+
+
+def test_a_sentence_speaks_to_whoever_reads_it() -> None:
+    moved = say("told-king-moves", who=Who(0), old=Who(1))
+    english, german, french = (speech(PACKAGE, language) for language in LANGUAGES)
+    assert english.say(moved, ["Ann", "Ben"]) == "Ann takes the King from Ben."
+    assert english.say(moved, ["Ann", "Ben"], 0) == "You take the King from Ben."
+    assert english.say(moved, ["Ann", "Ben"], 1) == "Ann takes the King from you."
+    assert german.say(moved, ["Ann", "Ben"], 1) == "Ann nimmt dir den König ab."
+    assert french.say(moved, ["Ann", "Ben"], 1) == "Ann vous prend le Roi."
+    asked = say("refusal-not-asked", who=(Who(0), Who(1)))
+    assert french.say(asked, ["Ann", "Ben"], 1) == "Ce n’est pas à vous de répondre, mais à Ann et vous."
 
 
 def test_defaults_of_the_contract() -> None:

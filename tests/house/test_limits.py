@@ -17,9 +17,10 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 # One line per field, step or deed: these may be as long as there are some.
 TABLES = {
     "bots/heuristics/for_a_crown/judgement.py:CrownPolicy.__init__",
-    "bots/heuristics/for_a_crown/judgement.py:CrownPolicy.look",
+    "bots/heuristics/for_a_crown/sight.py:CrownSight.look",
     "bots/heuristics/krone_und_schwert/judgement.py:SchwertPolicy.__init__",
-    "bots/heuristics/krone_und_schwert/judgement.py:SchwertPolicy.look",
+    "bots/heuristics/krone_und_schwert/sight.py:SchwertSight.look",
+    "games/for_a_crown/layout.py:layout",
     "games/for_a_crown/pieces.py:CrownPieces.__init__",
     "games/for_a_crown/pieces.py:CrownPieces.take_pieces",
     "games/for_a_crown/pieces.py:Terms.__init__",
@@ -31,6 +32,7 @@ TABLES = {
     "games/krone_und_schwert/pieces.py:Terms.__init__",
     "games/krone_und_schwert/position.py:dump",
     "games/krone_und_schwert/view.py:open_to_all",
+    "games/royaume_des_5_couronnes/layout.py:layout",
     "games/royaume_des_5_couronnes/pieces.py:RoyaumePieces.__init__",
     "games/royaume_des_5_couronnes/position.py:dump",
     "games/royaume_des_5_couronnes/rules.py:RoyaumeState.resolve",
@@ -46,7 +48,7 @@ TOO_LONG = {
     "games/um_krone_und_kragen/solver_tidy.py:Tidy.sort_faces",
     "games/um_krone_und_kragen/solver_turn.py:Solver.thrown",
     "server/arrivals.py:connect",
-    "server/endpoints.py:serve",
+    "server/endpoints.py:answered",
 }
 TOO_MANY_PARAMETERS = {
     "bots/heuristics/krone_und_schwert/revolt.py:Unrest.weigh_cards",

@@ -38,7 +38,10 @@ def test_dev_contains_build_but_not_the_other_way_round() -> None:
     assert setting_up.has_requirements(stamp, "build")
     assert setting_up.has_requirements(stamp, "dev")
     assert setting_up.has_requirements(stamp, "arena")
-    assert not setting_up.has_requirements(stamp, "bench")
+    assert setting_up.has_requirements(stamp, "bench")
+    built = {"build": setting_up.hash_of([setting_up.lock_file("build")])}
+    assert setting_up.has_requirements(built, "build")
+    assert not setting_up.has_requirements(built, "bench")
     assert not setting_up.has_requirements({"build": "an older lock"}, "build")
 
 
@@ -83,6 +86,17 @@ def test_stages_stop_at_the_first_failure(capsys: pytest.CaptureFixture[str]) ->
     assert [line.split()[0] for line in summary if line] == ["ok", "left", "failed"]
 
 
+def test_checks_side_by_side_are_all_told_and_one_that_fails_stops_the_rest(capsys: pytest.CaptureFixture[str]) -> None:
+    stages = run.Stages()
+    with pytest.raises(SystemExit) as stop:
+        stages.run_together(
+            {"bad": [sys.executable, "-c", "print('hear me'); exit(4)"], "good": [sys.executable, "-c", ""]}
+        )
+    told, summary = capsys.readouterr().out.split("=== Summary")
+    assert stop.value.code == 1 and "hear me" in told and told.index("bad") < told.index("good")
+    assert [line.split()[0] for line in summary.split("\n") if line][:2] == ["failed", "ok"]
+
+
 def test_an_unknown_target_names_the_known_ones() -> None:
     with pytest.raises(SystemExit, match="There are: setup, play, terminal, serve"):
         run.main(["dance"])
@@ -96,7 +110,7 @@ def test_every_target_of_the_makefile_is_one_of_run() -> None:
 
 def test_the_hooks_of_a_commit_are_the_checks_of_lint(monkeypatch: pytest.MonkeyPatch) -> None:
     commands: list[list[str]] = []
-    monkeypatch.setattr(run.Stages, "run", lambda self, headline, command: commands.append(command))
+    monkeypatch.setattr(run.Stages, "run_together", lambda self, checks: commands.extend(checks.values()))
     run.lint_stages(run.Stages())
     hooks = (setting_up.ROOT / ".pre-commit-config.yaml").read_text()
     words = {word for program, *rest in commands for word in (Path(program).stem, *rest) if word != "."}

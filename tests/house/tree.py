@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "regalia"
-NOT_OURS = {".git", ".hypothesis", ".venv", "build", "dist", "node_modules", "__pycache__"}
+NOT_OURS = {".coverage", ".git", ".hypothesis", ".venv", "build", "dist", "node_modules", "__pycache__"}
 TEXTS = {"", ".cfg", ".css", ".ftl", ".html", ".in", ".js", ".json", ".md", ".py", ".sh", ".svelte", ".toml", ".ts"}
 TEXTS |= {".txt", ".yaml", ".yml"}
 
@@ -36,7 +36,7 @@ def texts() -> Iterator[Path]:
     """Every text file that is ours."""
     for folder, subfolders, files in os.walk(ROOT):
         subfolders[:] = [name for name in subfolders if name not in NOT_OURS and not name.endswith("_cache")]
-        yield from (Path(folder, name) for name in files if Path(name).suffix in TEXTS and name != ".coverage")
+        yield from (Path(folder, name) for name in files if Path(name).suffix in TEXTS and name not in NOT_OURS)
 
 
 def module_name(path: Path) -> str:

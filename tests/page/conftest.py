@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import subprocess
@@ -12,9 +13,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.page.tables import Server
+from tests.page.tables import GAMES, Server
 from tools import browser as browsers
 from tools import page_build
 
@@ -24,6 +25,8 @@ FLAGS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 START_SECONDS = 60
+PATIENCE_MS = 20_000  # what is awaited may take that long on a busy machine
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def free_port() -> int:
@@ -34,7 +37,14 @@ def free_port() -> int:
 
 
 # These take longest, so they begin: whoever is done early then takes the short ones.
-LONG = ("test_a_whole_game", "test_the_page_of_the_tutorial", "test_UK_UI28", "test_axe", "test_the_end_")
+LONG = (
+    "test_every_beat",
+    "test_a_whole_game",
+    "test_the_page_of_the_tutorial",
+    "test_UK_UI28",
+    "test_axe",
+    "test_the_end_",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -43,10 +53,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @contextmanager
-def serving(folder: Path, **environment: str) -> Iterator[Server]:
+def serving(folder: Path, module: str = "regalia.cli", **environment: str) -> Iterator[Server]:
     """A server of our own, whose bots waste no time; it keeps its tables in a folder."""
     port = free_port()
-    command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(port), "--pause", "0", "--no-limits"]
+    command = [sys.executable, "-m", module, "serve", "--port", str(port), "--pause", "0", "--no-limits"]
     command += ["--database", str(folder / "house.db")]
     with (folder / "log.txt").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **environment})
@@ -87,6 +97,17 @@ def browser() -> Iterator[Browser]:
 
 Opener = Callable[..., Page]
 
+# Most people here want no tutor.
+ALONE = json.dumps({game: {"wanted": False} for game in GAMES})
+UNTAUGHT = (
+    f"try {{ localStorage.getItem('regalia-learnt') ?? localStorage.setItem('regalia-learnt', '{ALONE}') }} catch {{}}"
+)
+
+
+def is_fault(line: ConsoleMessage) -> bool:
+    """Is it an error, or a warning of the framework? Other warnings are the browser's own."""
+    return line.type == "error" or (line.type == "warning" and "svelte.dev/e/" in line.text)
+
 
 @pytest.fixture
 def people(browser: Browser, server: Server) -> Iterator[Opener]:
@@ -94,14 +115,21 @@ def people(browser: Browser, server: Server) -> Iterator[Opener]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def person(**wishes: object) -> Page:
-        settings: dict[str, object] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **wishes}
-        context = browser.new_context(base_url=server.url, reduced_motion="reduce", **settings)  # type: ignore[arg-type]
+    def person(*, reading: float = 0, learner: bool = False, **wishes: object) -> Page:
+        """Whoever has no time to read sees everything at once."""
+        usual: dict[str, object] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
+        settings = {**usual, "reduced_motion": "reduce", **wishes}
+        context = browser.new_context(base_url=server.url, **settings)  # type: ignore[arg-type]
         contexts.append(context)
+        context.add_init_script(
+            f"localStorage.getItem('regalia-reading') ?? localStorage.setItem('regalia-reading', {reading})"
+        )
+        if not learner:
+            context.add_init_script(UNTAUGHT)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
+        page.on("console", lambda line: faults.append(line.text) if is_fault(line) else None)
         return page
 
     yield person

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from importlib.resources import files
 from typing import Any
@@ -27,11 +28,11 @@ def shipped_court() -> dict[str, Any]:
     return data
 
 
-def court_with_a_near_king() -> dict[str, Any]:
-    """The shipped court, but a pair wins over the king: a whole game is short."""
+def court_with_a_near_king(equal: int = 2) -> dict[str, Any]:
+    """The shipped court, but a pair wins over the king, or so many equal dice: a whole game is short."""
     data = shipped_court()
     king = next(each for each in data["characters"] if each["id"] == "king")
-    king["condition"] = {"kind": "equal", "number": 2}
+    king["condition"] = {"kind": "equal", "number": equal}
     return data
 
 
@@ -89,7 +90,7 @@ def active(page: Page) -> Locator:
 
 def faces(dice: Locator) -> list[int]:
     """What dice show."""
-    return [int(str(name).split()[-1]) for name in dice.evaluate_all("all => all.map(die => die.ariaLabel)")]
+    return [int(re.findall(r"\d+", str(name))[0]) for name in dice.evaluate_all("all => all.map(die => die.ariaLabel)")]
 
 
 def first_roll(page: Page) -> None:
@@ -128,6 +129,20 @@ def finish(page: Page) -> None:
     page.wait_for_selector('[data-pass], [data-ui="UK-UI15"] .slot, [data-prompt]:not(:has([data-ok]))')
     if page.locator('[data-ui="UK-UI15"] .slot').count() and page.locator("[data-ok]").count():
         ok(page).click()
+        agree(page)
+
+
+def agree(page: Page) -> None:
+    """What is asked once more is meant."""
+    sure = page.locator("[data-sure] .btn")
+    if sure.count():
+        sure.click()
+
+
+def take_nothing(page: Page) -> None:
+    """The turn ends with nobody; who could have taken somebody is asked once more."""
+    page.locator("[data-pass] .btn").click()
+    agree(page)
 
 
 def to_claim(page: Page) -> None:

@@ -6,6 +6,7 @@ import json
 import re
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute
@@ -115,6 +116,9 @@ def click_answer(page: Page, turn: int) -> str | None:
 
 def open_answer(page: Page, turn: int = 0) -> Locator:
     """What can be clicked: in the list of all answers where there is one, else a button, else a piece."""
+    sure = page.locator("[data-prompt] [data-sure] .btn")
+    if sure.count():
+        return sure
     every = page.locator("[data-prompt] .all")
     if every.count():
         every.click(timeout=CLICK_MS)
@@ -129,11 +133,13 @@ def said_by(page: Page) -> str:
 
 
 class Wire:
-    """The line between a page and the server, which a test may cut, and whose words it may change."""
+    """The line between a page and the server, which a test may cut or hold, and whose words it may change."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.is_cut = False
+        self.held: list[Callable[[], None]] | None = None  # what waits while the line stands still
+        self.plays = 0  # answers that went to the server
         self.actions: list[int] | None = None  # sent instead of the next answer
         self.updates = 0  # that came over this line and those before it
         self.open: list[WebSocketRoute] = []
@@ -146,8 +152,25 @@ class Wire:
             return
         self.open.append(route)
         server = route.connect_to_server()
-        route.on_message(lambda message: server.send(self.changed(str(message))))
-        server.on_message(lambda message: self.pass_on(route, str(message)))
+        route.on_message(lambda message: self.carry(lambda: server.send(self.changed(str(message)))))
+        server.on_message(lambda message: self.carry(lambda: self.pass_on(route, str(message))))
+
+    def carry(self, deed: Callable[[], None]) -> None:
+        """Let something through, now or when the line moves again."""
+        if self.held is None:
+            deed()
+        else:
+            self.held.append(deed)
+
+    def hold(self) -> None:
+        """From now on nothing moves, though nobody hangs up."""
+        self.held = []
+
+    def release(self) -> None:
+        """All that was held arrives."""
+        held, self.held = self.held or [], None
+        for deed in held:
+            deed()
 
     def pass_on(self, route: WebSocketRoute, message: str) -> None:
         """What the server sends."""
@@ -157,6 +180,7 @@ class Wire:
     def changed(self, message: str) -> str:
         """What the page sends, or what the test wants to be sent."""
         content = json.loads(message)
+        self.plays += content["type"] == "play"
         if content["type"] != "play" or self.actions is None:
             return message
         content["actions"], self.actions = self.actions, None

@@ -5,77 +5,16 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, Response
 
 from tests.page.conftest import Opener
 from tests.page.tables import GAMES, Server, set_table, sit, until_asked
-from tests.page.test_after import finished
 from tools import page_build
 
-AXE = (page_build.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 KILOBYTE = 1000
 HOME_KB, GAME_KB = 200, 120
-FIXED = ("/", "/about", "/set/krone_und_schwert", "/rules/um_krone_und_kragen")
-
-
-def violations(page: Page) -> list[str]:
-    """What axe-core finds serious or critical, by day and by candle."""
-    page.evaluate("async () => { await document.fonts.ready; }")
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE)
-    wish = {"runOnly": TAGS, "resultTypes": ["violations"]}
-    return [
-        f"{theme}: {each['id']}: {node['target']} {node['failureSummary'][:300]}"
-        for theme in THEMES
-        for each in lit(page, theme).evaluate("async (wish) => (await axe.run(wish)).violations", wish)
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"][:3]
-    ]
-
-
-def lit(page: Page, theme: Literal["light", "dark"]) -> Page:
-    """The page in this light; it follows the light of the system by itself."""
-    page.emulate_media(color_scheme=theme)
-    page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
-    return page
-
-
-def test_axe_finds_nothing_serious_on_the_screens_around(page: Page) -> None:
-    for path in FIXED:
-        page.goto(path)
-        page.wait_for_selector("main")
-        page.wait_for_load_state("networkidle")
-        assert not violations(page), path
-    table = set_table(page, "for_a_crown", 3, bots=1)
-    page.goto(f"/t/{table}")
-    page.wait_for_selector(".spread")
-    assert not violations(page), "lobby"
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_serious_at_a_table(page: Page, game: str) -> None:
-    sit(page, game)
-    until_asked(page)
-    assert not violations(page), "table"
-    page.locator("body").press("r")
-    page.wait_for_selector("dialog[open] section")
-    assert not violations(page), "rules drawer"
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_serious_after_a_game(page: Page, game: str) -> None:
-    table = finished(page, game)
-    page.wait_for_load_state("networkidle")
-    assert not violations(page), "end"
-    page.goto(f"/replay/{table}")
-    page.wait_for_selector("main.board")
-    page.wait_for_load_state("networkidle")
-    assert not violations(page), "replay"
 
 
 def weights(page: Page, visit: str) -> dict[str, int]:
@@ -107,6 +46,18 @@ def home(browser: Browser, server: Server) -> dict[str, int]:
 def test_the_first_load_is_light(home: dict[str, int]) -> None:
     total = sum(home.values())
     assert total <= HOME_KB * KILOBYTE, f"home weighs {total} bytes: {home}"
+
+
+def test_a_slow_line_is_sent_packed_files(page: Page) -> None:
+    sent: list[Response] = []
+    page.on("response", lambda response: sent.append(response) if "/assets/" in response.url else None)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    files = [each for each in sent if each.url.endswith((".js", ".css"))]
+    assert files and all(each.headers.get("content-encoding") == "gzip" for each in files)
+    plain = page.request.get(files[0].url, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.body() == files[0].body()
+    assert int(files[0].headers["content-length"]) < len(plain.body())
 
 
 @pytest.mark.parametrize("game", GAMES)

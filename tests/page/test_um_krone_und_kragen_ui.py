@@ -22,6 +22,7 @@ from tests.page.kragen import (
     own,
     point_at_row,
     take,
+    take_nothing,
     tip,
     to_claim,
     turn_of,
@@ -58,7 +59,7 @@ def test_UK_UI6_the_left_half_tells_the_conditions(page: Page) -> None:
     point_at_row(page, "II", 0.2)
     told = page.locator('[data-row="II"] [data-ui="UK-UI6"]')
     expect(told).to_have_count(3)
-    expect(told.first).to_contain_text("4 equal dice")
+    expect(told.first).to_contain_text("4 of a kind")
 
 
 def test_UK_UI7_the_right_half_tells_the_abilities(page: Page) -> None:
@@ -72,7 +73,7 @@ def test_UK_UI7_the_right_half_tells_the_abilities(page: Page) -> None:
 def test_UK_UI17_a_card_of_the_court_has_a_tooltip(page: Page) -> None:
     open_court(page, data=None)
     court(page, "knight").hover()
-    for words in ("Knight", "5 equal dice", "adds an active die showing 5"):
+    for words in ("Knight", "5 of a kind", "adds an active die showing 5"):
         expect(tip(page)).to_contain_text(words)
 
 
@@ -85,7 +86,7 @@ def test_UK_UI27_what_is_sold_out_shows_and_copies_are_counted(people: Opener) -
     take(first, "bishop")
     take(other, "maid")
     for page in (ann, bert):
-        expect(court(page, "bishop")).to_contain_text("sold out")
+        expect(court(page, "bishop")).to_contain_text("none left")
         expect(court(page, "bishop").locator(".copies i.taken")).to_have_count(1)
         expect(court(page, "maid").locator(".copies i:not(.taken)")).to_have_count(2)
 
@@ -190,7 +191,7 @@ def test_UK_UI14_staying_there_adds_a_tooltip(page: Page) -> None:
     open_court(page, "guard")
     own(page, "guard").hover()
     expect(tip(page).locator("p")).to_have_count(1)
-    expect(tip(page)).to_contain_text("Condition: 1 equal dice")
+    expect(tip(page)).to_contain_text("Condition: 1 of a kind")
     expect(tip(page).locator("p")).to_have_count(2)
 
 
@@ -217,7 +218,8 @@ def test_UK_UI26_one_is_clicked_and_ok_ends_the_turn_or_nothing_is_taken(page: P
     ok(page).click()
     expect(own(page, "knight")).to_have_count(1)
     to_claim(page)
-    page.locator("[data-pass] .btn", has_text="Take nothing").click()
+    expect(page.locator("[data-pass] .btn")).to_contain_text("Take nothing")
+    take_nothing(page)
     page.wait_for_selector("[data-pass]", state="detached")
     expect(page.locator('[data-seat="0"] .chip')).to_have_count(1)
 
@@ -225,7 +227,7 @@ def test_UK_UI26_one_is_clicked_and_ok_ends_the_turn_or_nothing_is_taken(page: P
 def test_all_dice_can_be_picked_at_once(page: Page) -> None:
     open_court(page)
     first_roll(page)
-    page.get_by_role("button", name="all", exact=True).click()
+    page.get_by_role("button", name="Pick all dice").click()
     expect(page.locator(f"{ACTIVE}.picked")).to_have_count(3)
     assert active(page).first.evaluate("die => getComputedStyle(die).backgroundColor") == GREEN
     all_aside(page)

@@ -24,6 +24,7 @@ from tests.page.kragen import (
     open_court,
     own,
     take,
+    take_nothing,
     throw_well,
     turn_of,
     two_people,
@@ -102,7 +103,7 @@ def test_UK_UI22_pips_move_between_two_dice(page: Page) -> None:
         if before[0] < before[-1] - 1:
             break
         all_aside(page)
-        page.locator("[data-pass] .btn").click()
+        take_nothing(page)
     own(page, "philosopher").click()
     active(page).first.click()
     active(page).last.click()
@@ -133,7 +134,7 @@ def test_UK_UI23_all_parts_of_a_use_are_confirmed_together(page: Page) -> None:
         if len(low) >= 2:
             break
         all_aside(page)
-        page.locator("[data-pass] .btn").click()
+        take_nothing(page)
     before = faces(active(page))
     own(page, "lady").click()
     for place in low:
@@ -183,7 +184,7 @@ def test_UK_UI28_and_UI29_the_strongest_throw_is_marked_and_the_king_moves(peopl
         expect(page.locator('[data-seat="0"] [data-character="king"]')).to_have_count(1)
         expect(page.locator('[data-seat="0"] [data-character="queen"]')).to_have_count(1)
         expect(page.locator('[data-seat="0"] [data-ui="UK-UI28"]')).to_be_visible()
-        expect(page.locator('[data-court="king"]')).to_contain_text("sold out")
+        expect(page.locator('[data-court="king"]')).to_contain_text("none left")
     ann.emulate_media(reduced_motion="no-preference")
     if not bert.locator(".folio", has_text="Final").count():
         take(bert, "knight")

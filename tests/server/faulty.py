@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from regalia.bots.advice import Advice, Way
+from regalia.server.bot_pool import BotFailure
+from regalia.server.errands import Errand
 from regalia.server.worker import Ask
 from regalia.store.memory import MemoryStore
 from regalia.store.store import Entry, StoreError
@@ -53,6 +56,12 @@ class FirstLegal:
             self.faults -= 1
             raise ZeroDivisionError
         return ask.actions[0]
+
+    async def advise(self, ask: Ask) -> Advice:
+        return Advice((Way(await self.choose(ask), 0.5, 1.0),))
+
+    async def run(self, errand: Errand) -> bytes:
+        raise BotFailure("it does no errands")
 
     async def close(self) -> None:
         pass

@@ -24,12 +24,12 @@ SHORT: dict[str, bool | int | str] = {"max_rounds": 20}
 GAME = "um_krone_und_kragen"
 
 
-def go(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def go(test: Callable[[], Coroutine[Any, Any, None]], seconds: float = 60) -> None:
     """Run an asynchronous test, and end what it left behind: a task that is cancelled ends its processes, too."""
 
     async def whole() -> None:
         try:
-            await asyncio.wait_for(test(), 60)
+            await asyncio.wait_for(test(), seconds)
         finally:
             rest = asyncio.all_tasks() - {asyncio.current_task()}
             for task in rest:

@@ -7,14 +7,16 @@ import os
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketState
 
 from regalia.core.registry import game as find_game
 from regalia.server import lobby, seating
+from regalia.server.auth import hash_of
+from regalia.server.ears import Visitor
 from regalia.server.house import House
+from regalia.server.line import nothing_waits
 from regalia.server.messages import ToServer, Update, encoded
 from regalia.server.requests import Join, NewTable
 from regalia.server.room import Room
@@ -52,29 +54,39 @@ def quiet_house(
 
 
 class Line:
-    """Stands for a WebSocket, and for the person at its other end."""
+    """Stands for the line of a connection, and for the person at its other end."""
 
     def __init__(self, room: Room, seat: int, key: str = "", address: str = "") -> None:
         self.sent: list[bytes] = []
-        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.application_state = WebSocketState.CONNECTED
+        self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed: int | None = None
-        self.connection = Connection(cast(WebSocket, self), room, seat, key or None, address)
+        self.is_free = True
+        self.when_free: Callable[[], None] = nothing_waits
+        is_host = bool(key) and hash_of(key) == room.live.created.host
+        self.connection = Connection(self, room, seat, Visitor(key or None, address, is_host))
         self.task = asyncio.ensure_future(self.connection.serve())
 
-    async def send(self, message: dict[str, Any]) -> None:
-        self.sent.append(message["text"].encode())
+    def put(self, content: bytes) -> None:
+        self.sent.append(content)
 
-    async def receive(self) -> dict[str, Any]:
+    async def message(self) -> bytes | None:
         return await self.inbox.get()
+
+    def stop(self) -> None:
+        self.is_free = False
+        self.inbox.put_nowait(None)
 
     async def close(self, code: int) -> None:
         self.closed = code
 
+    def read_on(self) -> None:
+        """The person reads again, after a time in which the line was not free."""
+        self.is_free = True
+        self.when_free()
+
     def say(self, message: ToServer | bytes) -> None:
         """The person sends something."""
-        content = message if isinstance(message, bytes) else encoded(message)
-        self.inbox.put_nowait({"type": "websocket.receive", "text": None, "bytes": content})
+        self.inbox.put_nowait(message if isinstance(message, bytes) else encoded(message))
 
     def heard(self, kind: str) -> list[dict[str, Any]]:
         """All messages of a kind so far."""
@@ -100,7 +112,7 @@ class Line:
 
     async def hang_up(self) -> None:
         """The line is closed."""
-        self.inbox.put_nowait({"type": "websocket.disconnect"})
+        self.inbox.put_nowait(None)
         with suppress(asyncio.CancelledError):
             await self.task
 

@@ -11,10 +11,10 @@ import pytest
 from regalia.core.dice import Dice
 from regalia.core.game import WATCHER
 from regalia.core.registry import games
-from regalia.server import pictures
-from regalia.server.messages import BeatInfo, Undo, WhyNot, encoded
+from regalia.core.table import worth_seeing
+from regalia.server import describe, moments, records
+from regalia.server.messages import BeatInfo, StoryLine, Undo, WhyNot, encoded
 from regalia.server.room import Room
-from regalia.testing.beats import worth_seeing
 from tests.server.harness import go
 from tests.server.lines import people_at, quiet_house, settle
 from tests.server.test_pictures import Screen, play_one
@@ -23,7 +23,7 @@ from tests.server.test_pictures import Screen, play_one
 def fields(view: Any) -> dict[str, Any]:
     """A view as it comes through the wire, without what it asks."""
     found = msgspec.json.decode(encoded(view))
-    return {name: value for name, value in found.items() if name not in pictures.QUESTION}
+    return {name: value for name, value in found.items() if name not in moments.QUESTION}
 
 
 def expected(room: Room, seat: int, moves: int) -> list[tuple[int, dict[str, Any]]]:
@@ -42,9 +42,9 @@ def shown(view: dict[str, Any], beats: tuple[BeatInfo, ...]) -> list[tuple[int, 
     found = []
     for beat in beats:
         changed = msgspec.json.decode(beat.view)
-        assert not changed.keys() & set(pictures.QUESTION), "a beat asks something"
+        assert not changed.keys() & set(moments.QUESTION), "a beat asks something"
         view = view | changed
-        found.append((beat.until, {name: value for name, value in view.items() if name not in pictures.QUESTION}))
+        found.append((beat.until, {name: value for name, value in view.items() if name not in moments.QUESTION}))
     return found
 
 
@@ -72,6 +72,45 @@ def test_every_seat_is_shown_every_beat_as_it_may_see_it(name: str) -> None:
                 screen.look()
         assert found > 5, "no beat was ever shown"
         await asyncio.gather(*(screen.line.hang_up() for screen in screens))
+
+    go(test)
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_game_is_looked_at_beat_by_beat(name: str) -> None:
+    async def test() -> None:
+        dice, found = Dice(3), 0
+        room, _ = await people_at(quiet_house(absent_after_ms=10**9), name, games()[name].players[0])
+        while found < 3:
+            assert room.live.table is not None and room.live.status != "over", "no beat was ever found"
+            moves = len(room.live.table.moves)
+            await play_one(room, dice)
+            here = await records.moment(room, 0, 0)
+            if here.moves <= moves:
+                continue  # a sealed answer
+            wanted = expected(room, 0, moves)
+            way = [await records.moment(room, 0, 0, records.Where(beat=number)) for number in range(1, len(wanted) + 1)]
+            assert (here.beat, here.beats, len(here.story)) == (0, len(wanted), len(seen_lines(room, 0)))
+            assert [fields(moment.view) for moment in way] == [view for _, view in wanted]
+            assert [moment.story for moment in way] == [seen_lines(room, 0, until) for until, _ in wanted]
+            assert all(moment.prompt is None for moment in way)
+            assert await records.moment(room, 0, 0, records.Where(beat=len(wanted) + 1)) == here
+            found += len(way)
+
+    go(test)
+
+
+def seen_lines(room: Room, seat: int, until: int | None = None) -> tuple[StoryLine, ...]:
+    """The story as a seat hears it, up to an event."""
+    table = room.live.table
+    assert table is not None
+    return describe.story(table, table.view(seat), 0, len(table.story) if until is None else until)
+
+
+def test_what_people_keep_in_mind_is_in_no_moment() -> None:
+    async def test() -> None:
+        room, _ = await people_at(quiet_house(absent_after_ms=10**9), "for_a_crown", 3)
+        assert not set((await records.moment(room, 0, 0)).view) & set(room.live.game.remembered)
 
     go(test)
 
@@ -125,8 +164,14 @@ def test_a_seat_asks_what_else_it_might_think_of() -> None:
         await settle()
         now, stale = asked.line.heard("greyed")
         assert now["choices"] and all(choice["why_not"] and choice["rule"] for choice in now["choices"])
-        assert stale == {"type": "greyed", "question": 999, "choices": []}
+        assert stale == {"type": "greyed", "question": 999, "choices": [], "piece": ""}
         assert [each["choices"] for each in other.line.heard("greyed")] == [[]]
+        asked.line.say(WhyNot(room.live.number(seat), "die:3"))
+        await settle()
+        *_, at_a_die = asked.line.heard("greyed")
+        assert at_a_die["piece"] == "die:3" and [choice["act"] for choice in at_a_die["choices"]] == [
+            {"is": "set-aside", "face": 3, "left": 0}
+        ]
         await asyncio.gather(asked.line.hang_up(), other.line.hang_up())
 
     go(test)

@@ -148,7 +148,7 @@ def test_a_broken_log_is_said_and_can_be_looked_at_as_far_as_it_goes(tmp_path: P
                 room = await house.room(table)
                 assert room.live.waiting() == [], "neither bots nor clocks go on"
                 assert room.live.table is not None and len(room.live.table.moves) == deed - 4
-            with pytest.raises(Unfulfilled, match=f"damaged at deed {deed}") as fault:
+            with pytest.raises(Unfulfilled, match=f"damaged from step {deed}") as fault:
                 await http.post(f"/api/tables/{table}/leave", b"{}", TableInfo)
             assert fault.value.status == 409
             assert len(await house.store.deeds(table)) == 10, "a broken log grows no more"

@@ -7,7 +7,7 @@ import pytest
 from regalia.client.http import Http, Unfulfilled
 from regalia.client.player import set_table
 from regalia.server import lobby, seating
-from regalia.server.auth import new_code, read_code
+from regalia.server.auth import new_code, new_id, read_code
 from regalia.server.errors import Fault
 from regalia.server.house import House
 from regalia.server.requests import Found, NewTable
@@ -22,6 +22,12 @@ def test_codes_can_be_read_aloud() -> None:
     codes = {new_code() for _ in range(200)}
     assert len(codes) == 200
     assert all(len(code) == 12 and read_code(f" {code[:4]}-{code[4:].upper()}") == code for code in codes)
+
+
+def test_ids_can_be_written_in_a_link_and_on_a_command_line() -> None:
+    ids = {new_id() for _ in range(200)}
+    assert len(ids) == 200
+    assert all(len(table) == 24 and table.isalnum() and table.isascii() for table in ids)
 
 
 async def found(code: str, room_is: object, house: House) -> bool:

@@ -297,7 +297,7 @@ def test_ready_tells_whether_anything_can_be_written(tmp_path: Path, monkeypatch
             assert (await http.get("/readyz", Health)).status == "ok"
             hand = apsw.Connection(str(tmp_path / "x.db"))
             hand.execute("BEGIN IMMEDIATE")
-            with pytest.raises(Unfulfilled, match="cannot keep anything") as fault:
+            with pytest.raises(Unfulfilled, match="cannot save anything") as fault:
                 await http.get("/readyz", Health)
             assert fault.value.status == 503 and (await http.get("/healthz", Health)).status == "ok"
             hand.execute("ROLLBACK")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.server import ServerProtocol as Protocol
 
 from regalia.cli.crash import Server
 from regalia.client.http import Http, Unfulfilled
@@ -22,11 +23,13 @@ from regalia.core.fairness import Secret
 from regalia.core.game import WATCHER
 from regalia.core.record import Record
 from regalia.core.registry import games
-from regalia.server import collecting, lobby, playing, seating
+from regalia.server import collecting, limits, lobby, playing, seating
 from regalia.server.deeds import Pace
+from regalia.server.doors import Door
 from regalia.server.errors import Fault
 from regalia.server.folding import folded
-from regalia.server.limits import Bucket, Buckets
+from regalia.server.limits import FEW_KNOWN, Bucket, Buckets
+from regalia.server.line import SocketLine
 from regalia.server.requests import Agree, Found, GameList, Health, Join, NewTable, Nothing, TableList
 from regalia.store.memory import MemoryStore
 from tests.server.harness import GAME, SHORT, go, play_on, serving, two_people
@@ -121,26 +124,67 @@ def test_a_table_that_has_left_the_memory_is_gone_without_being_collected() -> N
     go(test)
 
 
-def test_circles_that_nobody_needs_are_collected_while_the_server_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Knot:
-        """Holds itself."""
+def test_a_socket_that_was_closed_is_gone_without_being_collected() -> None:
+    """Who stays for more than a minute is too old for the collector's quick looks, and would stay for an hour."""
 
-        def __init__(self) -> None:
-            self.me = self
+    def left() -> list[str]:
+        kinds = [type(each) for each in gc.get_objects()]
+        return [kind.__name__ for kind in kinds if issubclass(kind, Door | SocketLine | Protocol)]
 
     async def test() -> None:
-        monkeypatch.setattr(collecting, "EVERY_SECONDS", 0.01)
-        gc.disable()
-        try:
-            async with serving():
-                knot = weakref.ref(Knot())
-                assert knot() is not None
-                while knot() is not None:
-                    await asyncio.sleep(0.01)
-        finally:
-            gc.enable()
+        async with serving() as (server, _):
+            seat = await set_table(server, NewTable(GAME, 2, name="Ann", bots=("random",), options=SHORT, start=True))
+            for key in (seat.key, ""):
+                async with Player(server, seat.table, key) as player:
+                    await player.until(lambda p: p.update is not None)
+                    assert {"CountedSocket", "ServerProtocol"} <= {*left()}
 
-    go(test)
+    gc.collect()
+    gc.disable()
+    try:
+        go(test)
+        assert left() == []
+    finally:
+        gc.enable()
+
+
+class Knot:
+    """Holds itself."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.mark.parametrize(("is_old", "looks"), [(False, 1), (True, 10)])
+def test_circles_that_nobody_needs_are_collected_soon(
+    monkeypatch: pytest.MonkeyPatch, is_old: bool, looks: int
+) -> None:
+    looked: list[int] = []
+    collect = gc.collect
+
+    def counted(generation: int) -> int:
+        looked.append(generation)
+        return collect(generation)
+
+    async def test() -> None:
+        async with serving():
+            knot = Knot()
+            seen = weakref.ref(knot)
+            if is_old:
+                collect()
+            looked.clear()
+            del knot
+            while seen() is not None:
+                await asyncio.sleep(0)
+            assert len(looked) <= looks
+
+    monkeypatch.setattr(collecting, "EVERY_SECONDS", 0.01)
+    monkeypatch.setattr(gc, "collect", counted)
+    gc.disable()
+    try:
+        go(test)
+    finally:
+        gc.enable()
 
 
 def test_lobby_code_record_and_import_over_http() -> None:
@@ -151,7 +195,7 @@ def test_lobby_code_record_and_import_over_http() -> None:
             assert [line.id for line in (await http.get("/api/tables", TableList)).tables] == [ann.table]
             spoken = f"{ann.code[:4]}-{ann.code[4:].upper()}"
             assert (await http.get(f"/api/codes/{spoken}", Found)).table == ann.table
-            with pytest.raises(Unfulfilled, match="not under way"):
+            with pytest.raises(Unfulfilled, match="in progress"):
                 await http.get(f"/api/tables/{ann.table}/record", Record)
             await http.post(f"/api/tables/{ann.table}/start", Nothing(), msgspec.Raw)
             mine = (await http.get("/api/mine", TableList)).tables + (
@@ -254,18 +298,37 @@ def test_buckets_fill_again() -> None:
     assert buckets.take("a")
 
 
+def test_whoever_has_been_quiet_is_forgotten_soon() -> None:
+    now = [0.0]
+    buckets = Buckets(1.0, 10.0, lambda: now[0])
+    for guest in range(10_000):
+        now[0] += 0.5
+        assert buckets.take(f"guest {guest}") and len(buckets.known) <= FEW_KNOWN
+    while buckets.take("greedy"):
+        pass
+    assert all(buckets.take(f"one of many {guest}") for guest in range(1_000)) and not buckets.take("greedy")
+
+
+def test_a_crowd_that_comes_at_once_is_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 200)
+    buckets = Buckets(1.0, 10.0, lambda: 0.0)
+    for guest in range(1_000):
+        assert buckets.take(f"guest {guest}") and len(buckets.known) <= 200
+    assert len(buckets.known) > FEW_KNOWN
+
+
 def test_eyes_of_others_are_closed_until_the_end() -> None:
     async def test() -> None:
         from regalia.server import records
 
         room, _ = await people_at(quiet_house(), GAME, 2, watching=False)
-        with pytest.raises(Fault, match="watch"):
-            await records.moment(room, None, None, None)
-        with pytest.raises(Fault, match="own eyes"):
-            await records.moment(room, 0, 1, None)
-        with pytest.raises(Fault, match="no such seat"):
-            await records.moment(room, 0, 5, None)
-        assert (await records.moment(room, 0, None, 99)).eyes == 0
+        with pytest.raises(Fault, match="spectators"):
+            await records.moment(room, None, None)
+        with pytest.raises(Fault, match="own seat"):
+            await records.moment(room, 0, 1)
+        with pytest.raises(Fault, match="seat does not exist"):
+            await records.moment(room, 0, 5)
+        assert (await records.moment(room, 0, None, records.Where(99))).eyes == 0
 
     go(test)
 
@@ -330,8 +393,8 @@ def test_every_die_of_a_finished_game_can_be_checked() -> None:
         ]
         assert len(found.draws) == len(room.live.table.outcomes if room.live.table else [])
         assert [draw.move for draw in found.draws] == sorted(draw.move for draw in found.draws)
-        last = await records.moment(room, 0, None, None, 10**6)
-        first = await records.moment(room, 0, None, None, 0)
+        last = await records.moment(room, 0, None, records.Where(line=10**6))
+        first = await records.moment(room, 0, None, records.Where(line=0))
         assert (first.move, last.move) == (0, last.moves) and len(first.story) < len(last.story)
 
     go(test)

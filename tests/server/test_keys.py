@@ -89,7 +89,7 @@ def test_a_cookie_that_somebody_chose_is_replaced() -> None:
             head, seated = await page_asks(server, "/api/tables", WISH, CHOSEN)
             assert is_sealed(head.partition("regalia=")[2][:43], house.store.secret())
             room = await house.room(seated.table)
-            assert await lobby.seat_at(room, CHOSEN) is None and not lobby.is_host(room, CHOSEN)
+            assert await lobby.seat_at(room, CHOSEN) is None and not await lobby.is_host(room, CHOSEN)
 
     go(test)
 

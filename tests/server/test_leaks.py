@@ -19,6 +19,7 @@ from regalia.server.deeds import Pace
 from regalia.server.errors import Fault
 from regalia.server.folding import folded
 from regalia.server.messages import Chat, Play, Said, Undo, encoded
+from regalia.server.presence import Presence
 from regalia.server.room import Room
 from regalia.server.sitters import ChatLine
 from regalia.store.store import Entry
@@ -125,7 +126,7 @@ async def check_moment(room: Room, eyes: int, dice: Dice) -> None:
             world.line.say(Chat(text))
     assert await same_news(one, other)
     await try_much(one, other, eyes, dice)
-    infos = [encoded(describe.table_info(w.room.live, eyes, False, [eyes], 0)) for w in (one, other)]
+    infos = [encoded(describe.table_info(w.room.live, eyes, False, Presence([eyes]), 0)) for w in (one, other)]
     assert infos[0] == infos[1]
     state = room.live.table.state if room.live.table is not None else None
     assert state is not None
@@ -171,11 +172,11 @@ async def traces(room: Room, eyes: int) -> list[object]:
 async def seen_moves(room: Room, eyes: int) -> bytes:
     """What can be asked about the game so far, over HTTP."""
     seat = eyes if eyes >= 0 else None
-    found = [encoded(await records.moment(room, seat, eyes, None))]
+    found = [encoded(await records.moment(room, seat, eyes))]
     for other in range(-1, room.live.created.seats):
         if other not in (eyes, WATCHER):
-            with pytest.raises(Fault, match="own eyes"):
-                await records.moment(room, seat, other, None)
+            with pytest.raises(Fault, match="own seat"):
+                await records.moment(room, seat, other)
     return found[0]
 
 

@@ -72,7 +72,21 @@ def test_a_fault_is_said_in_every_language(language: str) -> None:
 
 def test_the_protocol_page_names_every_message_and_request() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    tags = ["play", "undo", "chat", "back", "ping", "table", "update", "refused", "failed", "said", "pong"]
+    tags = [
+        "play",
+        "undo",
+        "chat",
+        "back",
+        "ping",
+        "table",
+        "update",
+        "refused",
+        "failed",
+        "said",
+        "pong",
+        "advise",
+        "advice",
+    ]
     missing = [tag for tag in tags if f"`{tag}`" not in page]
     missing += [each.path for each in ENDPOINTS if each.path not in page]
     assert not missing, f"docs/protocol.md does not mention {missing}"

@@ -61,7 +61,7 @@ def test_a_game_that_nobody_could_watch_is_opened_by_a_player() -> None:
             table, key = await played(server, watching=False)
             stranger, ann = Http(server), Http(server, key)
             assert await refusals(stranger, table) == ["no-watching"] * 4 and await refusals(ann, table) == [""] * 4
-            with pytest.raises(Unfulfilled, match="no seat"):
+            with pytest.raises(Unfulfilled, match="not have a seat"):
                 await stranger.post(f"/api/tables/{table}/open", Nothing(), TableInfo)
             assert (await ann.post(f"/api/tables/{table}/open", Nothing(), TableInfo)).opened
             assert await refusals(stranger, table) == [""] * 4

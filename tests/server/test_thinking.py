@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
+from regalia.bots.advice import Advice, Way
 from regalia.core.game import WATCHER
 from regalia.server import attending, bot_pool, seating
 from regalia.server.bot_pool import LEAST_THINK_MS, BotFailure, Question
 from regalia.server.deeds import Pace
+from regalia.server.errands import Errand
 from regalia.server.house import House
 from regalia.server.requests import NewTable
 from regalia.server.settings import UNLIMITED, Settings
-from regalia.server.worker import Ask
+from regalia.server.worker import Ask, Reply
 from regalia.store.memory import MemoryStore
 from tests.server.harness import GAME, go
 from tests.server.lines import Clock, Line, moves, people_at, settle, table_of, until
@@ -33,6 +35,12 @@ class Thinkers:
         self.asked.append(ask)
         await self.think(ask)
         return ask.actions[0]
+
+    async def advise(self, ask: Ask) -> Advice:
+        return Advice((Way(await self.choose(ask), 0.5, 1.0),))
+
+    async def run(self, errand: Errand) -> bytes:
+        raise BotFailure("it does no errands")
 
     async def close(self) -> None:
         """There is nothing to end."""
@@ -180,20 +188,35 @@ def test_a_failing_bot_takes_as_long_as_any_other() -> None:
 
 
 def test_a_bot_thinks_as_long_as_its_time_allows() -> None:
-    usual = Settings(bot_think_ms=1000, bot_pause_ms=700)
-    assert attending.think_ms(usual, watched=True) == 700 - attending.MARGIN_MS
-    assert attending.think_ms(usual, watched=False) == 1000
-    assert attending.think_ms(Settings(bot_think_ms=1000, bot_pause_ms=0), watched=True) == 1000
-    assert attending.think_ms(Settings(bot_think_ms=1000, bot_pause_ms=9000), watched=True) == 1000
+    usual = Settings(bot_think_ms=1000)
+    assert [attending.think_ms(usual, pause) for pause in (700, 350, 0, 9000)] == [600, 250, 1000, 1000]
+
+
+def test_a_turn_of_many_steps_is_no_longer_than_others() -> None:
+    async def test() -> None:
+        house, bots = house_of(lambda ask: asyncio.sleep(0), bot_pause_ms=400, bot_step_ms=150, window_ms=0)
+        room = await table_of(house)
+        line = Line(room, WATCHER)
+        await until(lambda: moves(room) >= 3)
+        first, *further = [ask.think_ms for ask in bots.asked[:3]]
+        assert first == 400 - attending.MARGIN_MS
+        assert further == [150 - attending.MARGIN_MS] * 2, "the same seat goes on alone"
+        await line.hang_up()
+        await house.close()
+
+    go(test)
 
 
 def test_the_time_a_question_has_waited_is_part_of_its_time() -> None:
     async def test() -> None:
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         ask = Ask("random", GAME, {}, None, "t", 0, None, (1,), (), 600, True, "10.0.0.1")
-        waited = [Question("a", "t", True, ask, future, 10.0).with_time_left(now) for now in (10.0, 10.25, 12.0)]
+        waited = [
+            Question("a", "t", True, ask=ask, answer=future, since=10.0).with_time_left(now)
+            for now in (10.0, 10.25, 12.0)
+        ]
         assert [each.think_ms for each in waited] == [600, 350, LEAST_THINK_MS]
-        assert Question("a", "t", False, ask, future, 10.0).with_time_left(99.0).think_ms == 600
+        assert Question("a", "t", False, ask=ask, answer=future, since=10.0).with_time_left(99.0).think_ms == 600
         assert {each.address for each in waited} == {""}, "a bot need not know where people live"
 
     go(test)

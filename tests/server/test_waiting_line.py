@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from regalia.server.waiting_line import Ticket, WaitingLine
 
-TICKETS = st.builds(Ticket, st.sampled_from("abc"), st.sampled_from("123"), st.booleans())
+TICKETS = st.builds(Ticket, st.sampled_from("abc"), st.sampled_from("123"), st.booleans(), st.booleans())
 
 
 def called(line: WaitingLine[Ticket]) -> list[str]:
@@ -33,6 +33,13 @@ def test_tables_that_somebody_looks_at_come_first() -> None:
     line = joined(Ticket("a", "1", False), Ticket("a", "2", False), Ticket("a", "3", True), Ticket("b", "4", True))
     assert (line.length(True), line.length(False)) == (2, 2)
     assert called(line) == ["3", "4", "1", "2"]
+
+
+def test_errands_come_last_and_take_turns_by_address() -> None:
+    errands = [Ticket(address, f"{address}{n}", False, is_errand=True) for address in "ab" for n in range(2)]
+    line = joined(*errands, Ticket("a", "1", False), Ticket("a", "2", True))
+    assert (line.length(True), line.length(False)) == (1, 1)
+    assert called(line) == ["2", "1", "a0", "b0", "a1", "b1"]
 
 
 def test_tables_of_one_address_take_turns() -> None:
@@ -62,7 +69,9 @@ def test_everybody_is_called_once_and_nothing_is_left(tickets: list[Ticket], lea
         if place < len(tickets):
             line.leave(tickets[place])
     stayed = [ticket for place, ticket in enumerate(tickets) if place not in leaving]
-    assert line.length(True) + line.length(False) == len(stayed)
+    assert line.length(True) + line.length(False) == sum(not ticket.is_errand for ticket in stayed)
     found = list(iter(line.next, None))
-    assert sorted(map(id, found)) == sorted(map(id, stayed)) and not line.watched and not line.unwatched
-    assert [ticket.watched for ticket in found] == sorted((ticket.watched for ticket in found), reverse=True)
+    assert sorted(map(id, found)) == sorted(map(id, stayed))
+    assert not line.watched and not line.unwatched and not line.errands
+    ranks = [2 if ticket.is_errand else 1 - ticket.watched for ticket in found]
+    assert ranks == sorted(ranks)

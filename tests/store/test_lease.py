@@ -39,13 +39,20 @@ async def opened(path: Path, **how: Any) -> SqliteStore:
     return store
 
 
+def reaching_into(path: Path) -> apsw.Connection:
+    """A hand that reaches into a file, and waits while the store writes."""
+    hand = apsw.Connection(str(path))
+    hand.set_busy_timeout(10_000)
+    return hand
+
+
 def with_lease(path: Path, test: Callable[[SqliteStore, apsw.Connection], Awaitable[None]]) -> None:
     """A store that has the lease, and a hand that reaches into its file."""
 
     async def run() -> None:
         store = await opened(path)
         try:
-            await test(store, apsw.Connection(str(path)))
+            await test(store, reaching_into(path))
         finally:
             await store.close()
 
@@ -56,7 +63,7 @@ def held_by(path: Path, **changes: Any) -> None:
     """Somebody like us, but with these changes, has the lease of a file."""
     asyncio.run(made(path))
     holder = this_process()._replace(renewed_ms=wall_ms())._replace(**changes)
-    hand = apsw.Connection(str(path))
+    hand = reaching_into(path)
     hand.execute(f"INSERT INTO lease (one, {lease.FIELDS}) VALUES (1,?,?,?,?,?,?)", holder)
     hand.close()
 
@@ -154,7 +161,7 @@ def test_a_lease_that_was_lost_ends_all_writing(tmp_path: Path) -> None:
         assert await store.deeds("t1") == [b"a"], "what is there can still be read"
 
     with_lease(tmp_path / "x.db", test)
-    hand = apsw.Connection(str(tmp_path / "x.db"))
+    hand = reaching_into(tmp_path / "x.db")
     assert hand.execute("SELECT holder FROM lease").fetchone() == ("another",), "it was not ours to give back"
     hand.close()
 

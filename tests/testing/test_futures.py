@@ -16,12 +16,14 @@ from regalia.testing.futures import check_taking_back
 from tests.random_games import at_most
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sorted(games()))
 def test_nothing_a_seat_can_try_tells_what_is_to_come(name: str) -> None:
     found = looked(game(name), Plan(moments=at_most(30) + 9, futures=2, seed=1))
     assert not found.differences and found.chains > 50
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sorted(games()))
 def test_an_answer_tried_beyond_the_luck_is_an_oracle_and_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Trying all parts on the true table, dice and all, foretells them: so it was once done."""

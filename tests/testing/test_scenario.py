@@ -109,6 +109,7 @@ def test_the_laws_find_a_planted_fault(fault: str) -> None:
         laws.check_game(planted, 2, 1, {"max_rounds": 20}, moments=3)
 
 
+@pytest.mark.long
 def test_the_laws_hold_without_a_fault() -> None:
     s, decisions = laws.check_game(game(GAME), 2, 1, {"max_rounds": 20}, moments=3)
     assert decisions > 100 and s.now == 0

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from regalia.core.errors import RegaliaError
 from regalia.core.options import Options
 
 SEED_BYTES = 5  # all that the fast source takes of a seed
@@ -42,6 +43,25 @@ class Fixture(NamedTuple):
     round: int
     number: int
     seating: Seating
+
+
+class Shard(NamedTuple):
+    """The k-th of n parts of a job, for machines that know nothing of each other."""
+
+    k: int = 1
+    n: int = 1
+
+    def has(self, number: int) -> bool:
+        """Does a round belong to it, or a game where rounds have one?"""
+        return number % self.n == self.k - 1
+
+
+def shard_called(text: str) -> Shard:
+    """The part that a text such as 2/8 names."""
+    k, slash, n = text.partition("/")
+    if not (slash and k.isdecimal() and n.isdecimal() and 1 <= int(k) <= int(n)):
+        raise RegaliaError(f"“{text}” is no part of a job: write 1/8 for the first of eight.")
+    return Shard(int(k), int(n))
 
 
 def line_ups(order: Order) -> list[Seating]:

@@ -24,9 +24,11 @@ from regalia.core.record import result_of
 from regalia.core.registry import game as find_game
 from regalia.core.table import Table, new_table
 
+UNTIMED = 0.0  # how long a game took whose times are kept apart; this very object is left out of files
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game, as the results file keeps it. Its seed and seating are enough to play it again."""
+
+class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A finished game. Its seed and seating are enough to play it again; its times are kept apart."""
 
     round: int
     number: int
@@ -35,9 +37,9 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[int, ...]
     adjudicated: bool
     decisions: int
-    seconds: float
     faults: dict[int, str]  # by seat: what its bot did wrong
-    thoughts: tuple[Thought, ...]
+    seconds: float = UNTIMED
+    thoughts: tuple[Thought, ...] = ()  # by seat; none where they are not known
 
     def points(self) -> list[float]:
         """One point for the winner, shared by those who share the place; none for a bot that failed."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from regalia.arena.calibration import Bin
 from regalia.arena.intervals import Interval
 from regalia.arena.playing import Played
 from regalia.arena.standings import Standing, Summary
@@ -110,6 +112,17 @@ def plot_times(ranked: list[Standing], path: Path) -> str:
     axes.set_ylim(-0.6, len(ranked) - 0.4)
     axes.set_xlabel("milliseconds")
     axes.legend()
+    return save(found, path)
+
+
+def plot_reliability(title: str, bins: Sequence[Bin], path: Path) -> str:
+    """What was promised, and how many of those won; on the dotted line a promise is true."""
+    found, axes = figure(f"Promised and won: {title}", height=5.0)
+    axes.plot([0, 1], [0, 1], color=INK, linestyle=":", linewidth=1)
+    sizes = [20 + 300 * each.number / max(one.number for one in bins) for each in bins]
+    axes.scatter([each.promised for each in bins], [each.won for each in bins], s=sizes, color=PURPLE)
+    axes.set_xlabel("promised")
+    axes.set_ylabel("won")
     return save(found, path)
 
 

@@ -1,82 +1,64 @@
-"""The results file: a header, then one line for each finished game. A job that was stopped goes on where it was."""
+"""The games of the arena that have been played, kept in a file if there is one.
+
+Which games were played, and how they ended, depends on nothing but the order, unless a bot goes by the clock: so the
+file holds nothing else, in the order of the schedule once the job is done, and is the same wherever they were played.
+How long everything took lies in a file beside it.
+"""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import BinaryIO
 
 import msgspec
+from msgspec.structs import replace
 
+from regalia.arena.job_file import BadResults, JobFile, order_in
 from regalia.arena.order import Order
-from regalia.arena.playing import Played
-from regalia.core.errors import RegaliaError
+from regalia.arena.playing import UNTIMED, Played
+from regalia.arena.thought import Thought
 
-FORMAT = "regalia-arena-1"
-
-
-class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line: which job this is."""
-
-    format: str
-    order: Order
+FORMAT = "regalia-arena-2"
+TIMES_FORMAT = "regalia-arena-times-2"
+TIMES = ".times"  # behind the name of the file
 
 
-class BadResults(RegaliaError):
-    """A results file that this job cannot go on with."""
+class Times(msgspec.Struct, frozen=True):
+    """How long a game took, and its bots thought."""
+
+    round: int
+    number: int
+    seconds: float
+    thoughts: tuple[Thought, ...]
 
 
 class Results:
-    """All games played so far, kept in a file if there is one."""
+    """All games played so far."""
 
-    def __init__(self, order: Order, path: Path | None = None) -> None:
+    def __init__(self, order: Order, path: Path | None = None, is_only_read: bool = False) -> None:
         self.order = order
         self.games: dict[tuple[int, int], Played] = {}
-        self.file: BinaryIO | None = None
+        self.file: JobFile[Played] | None = None
+        self.times: JobFile[Times] | None = None
         if path is not None:
-            self.open(path)
+            self.file = JobFile(path, FORMAT, order, Played, is_only_read)
+            self.remember(self.file.items)
+            self.read_times(path.with_name(path.name + TIMES), is_only_read)
 
-    def open(self, path: Path) -> None:
-        """Go on with a file, or begin it."""
-        try:
-            self.file = path.open("ab+")
-        except OSError as fault:
-            raise BadResults(f"The file “{path}” cannot be written: {fault.strerror}.") from None
-        try:
-            self.take_up(path, self.file)
-        except BadResults:
-            self.close()
-            raise
-
-    def take_up(self, path: Path, file: BinaryIO) -> None:
-        """Read what is there; a line that was cut off is dropped, its game is played again."""
-        file.seek(0)
-        lines = file.read().splitlines(keepends=True)
-        if lines and not lines[-1].endswith(b"\n"):
-            file.truncate(sum(map(len, lines[:-1])))
-            lines.pop()
-        if not lines:
-            self.write([msgspec.json.encode(Header(format=FORMAT, order=self.order))])
+    def read_times(self, path: Path, is_only_read: bool) -> None:
+        """The times of the games, as far as they are known."""
+        if is_only_read and not path.exists():
             return
-        self.check(path, lines[0])
-        self.remember(read_game(path, number, line) for number, line in enumerate(lines[1:], start=2))
+        self.times = JobFile(path, TIMES_FORMAT, self.order, Times, is_only_read)
+        for each in self.times.items:
+            if game := self.games.get((each.round, each.number)):
+                self.remember([replace(game, seconds=each.seconds, thoughts=each.thoughts)])
 
-    def check(self, path: Path, line: bytes) -> None:
-        """Is this the file of our job?"""
-        try:
-            header = msgspec.json.decode(line, type=Header)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            raise BadResults(f"“{path}” is not a file of results.") from None
-        if header.format != FORMAT:
-            raise BadResults(f"“{path}” is in the format “{header.format}”; this Regalia reads {FORMAT}.")
-        if other := differing(header.order, self.order):
-            raise BadResults(f"“{path}” belongs to another job: it differs in {', '.join(other)}. Name another file.")
-
-    def add(self, games: list[Played]) -> None:
-        """Games that are finished: first into the file."""
-        if self.file is not None:
-            self.write([msgspec.json.encode(game) for game in games])
+    def add(self, games: Sequence[Played]) -> None:
+        """Games that are finished: first into the files."""
+        if self.file is not None and self.times is not None:
+            self.file.write(map(without_times, games))
+            self.times.write(map(times_of, games))
         self.remember(games)
 
     def remember(self, games: Iterable[Played]) -> None:
@@ -84,32 +66,47 @@ class Results:
         for game in games:
             self.games[game.round, game.number] = game
 
-    def write(self, lines: list[bytes]) -> None:
-        """Append lines, and see that they lie on the disk."""
-        assert self.file is not None
-        self.file.write(b"".join(line + b"\n" for line in lines))
-        self.file.flush()
-        os.fsync(self.file.fileno())
+    def join(self, part: Results, path: Path) -> None:
+        """Add the games of another file of the same job."""
+        for key, game in part.games.items():
+            known = self.games.get(key, game)
+            if without_times(known) != without_times(game):
+                raise BadResults(f"Game {key[1]} of round {key[0]} in “{path}” ended otherwise than in another file.")
+        self.add([game for key, game in part.games.items() if key not in self.games])
 
     def in_order(self) -> list[Played]:
         """The games as the schedule has them, whenever they were finished."""
         return [self.games[key] for key in sorted(self.games)]
 
     def close(self) -> None:
-        """No more games."""
-        if self.file is not None:
-            self.file.close()
+        """No more games: the files are put in order."""
+        if self.file is None or self.times is None:
+            return
+        games = self.in_order()
+        self.file.write_anew(map(without_times, games))
+        self.times.write_anew(times_of(game) for game in games if game.thoughts)
+        self.file.close()
+        self.times.close()
 
 
-def differing(one: Order, other: Order) -> list[str]:
-    """The fields in which two orders differ."""
-    plain, plain_other = msgspec.to_builtins(one), msgspec.to_builtins(other)
-    return [name for name in plain if plain[name] != plain_other[name]]
+def without_times(game: Played) -> Played:
+    """What is the same wherever it was played."""
+    return replace(game, seconds=UNTIMED, thoughts=())
 
 
-def read_game(path: Path, number: int, line: bytes) -> Played:
-    """One line of the file."""
+def times_of(game: Played) -> Times:
+    """The rest."""
+    return Times(game.round, game.number, game.seconds, game.thoughts)
+
+
+def merged(paths: Sequence[Path], out: Path) -> Results:
+    """The games of several files of one job, put into one if they fit together; those it holds already stay."""
+    whole = Results(order_in(paths, FORMAT, Order))
+    for path in paths:
+        whole.join(Results(whole.order, path, is_only_read=True), path)
+    found = Results(whole.order, out)
     try:
-        return msgspec.json.decode(line, type=Played)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise BadResults(f"Line {number} of “{path}” is no finished game: {fault}.") from None
+        found.join(whole, out)
+    finally:
+        found.close()
+    return found

@@ -24,6 +24,9 @@ BATCH_SECONDS = 1.0  # of work, so that handing it over costs little
 MOST_IN_A_BATCH = 500
 AHEAD = 2  # batches for each process: one that it plays, one that waits
 
+# The engine writes offers into lists of its own, so a process does one job at a time, however many threads it has.
+ONE_AT_A_TIME = threading.Lock()
+
 Job = Callable[[bytes], bytes]
 Item = TypeVar("Item")
 
@@ -64,6 +67,19 @@ def runner(jobs: int) -> Iterator[Runner]:
         pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def workers(jobs: int, scheduler: str = "") -> Iterator[tuple[Runner, int]]:
+    """Who does the work, and how many they are: so many processes of this machine, or those of a cluster."""
+    if not scheduler:
+        with runner(jobs) as found:
+            yield found, jobs
+        return
+    from regalia.arena.cluster import cluster
+
+    with cluster(scheduler) as (found, number):
+        yield found, number
+
+
 def begin_elsewhere() -> None:
     """A process of the pool leaves stopping to its parent, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -98,9 +114,10 @@ def in_batches(
 
 def timed(job: Job, content: bytes) -> bytes:
     """Do a job, and say how long it took."""
-    start = time.perf_counter()
-    found = job(content)
-    return encode(Done(time.perf_counter() - start, found))
+    with ONE_AT_A_TIME:
+        start = time.perf_counter()
+        found = job(content)
+        return encode(Done(time.perf_counter() - start, found))
 
 
 def fitting(seconds: float, most: int) -> int:

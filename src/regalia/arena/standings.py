@@ -85,7 +85,7 @@ def standing(order: Order, games: list[Played], bot: int, rating: Rating) -> Sta
         points = game.points()
         for seat in seats_of(game, bot):
             share.add(game.round, points[seat])
-            thought.join(game.thoughts[seat])
+            thought.join(game.thoughts[seat] if game.thoughts else Thought())
             places += game.places[seat]
             faults += seat in game.faults
     return Standing(

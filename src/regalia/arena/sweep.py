@@ -22,7 +22,7 @@ class Step(msgspec.Struct, frozen=True):
 def swept(bot: str, budgets: str) -> list[str]:
     """A bot with each of the budgets: seconds if one of them ends with s or has a point, else simulations."""
     spec = parse_spec(bot)
-    if spec.command or spec.seconds or spec.simulations:
+    if not spec.name or spec.seconds or spec.simulations:
         raise RegaliaError(f"“{bot}” cannot be given budgets: name one of our bots without a budget of its own.")
     listed = budgets.replace(",", " ").split()
     in_seconds = any("." in each or each.endswith("s") for each in listed)

@@ -13,7 +13,7 @@ from regalia.bots.weights import Numbers, Taken
 from regalia.core.ints import row
 from regalia.core.state import State
 
-MOST_FEATURES: Final = 32
+MOST_FEATURES: Final = 320  # of all seats together, and what is common to them
 MILLION: Final = 1_000_000
 FINE: Final = 100  # steps of the table below for a factor e
 FARTHEST: Final = 1200  # beyond this a seat has no chance worth a number
@@ -59,15 +59,21 @@ class Judge(Policy):
 
     def promises(self, s: State, shares: Worths) -> None:
         """Each seat has e times as much for a standing FINE higher."""
-        top: i64 = 0
         for seat in range(s.seats):
             standing: i64 = self.standing(s, seat)
             shares.of[seat] = standing
-            top = standing if seat == 0 or standing > top else top
-        all_: i64 = 0
-        for seat in range(s.seats):
-            behind: i64 = top - shares.of[seat]
-            shares.of[seat] = FALLING[behind] if behind <= FARTHEST else 0
-            all_ += shares.of[seat]
-        for seat in range(s.seats):
-            shares.of[seat] = SURE * shares.of[seat] // all_
+        share_out(shares, s.seats)
+
+
+def share_out(shares: Worths, seats: i64) -> None:
+    """Turn standings into chances, SURE in all."""
+    top: i64 = shares.of[0]
+    for seat in range(seats):
+        top = shares.of[seat] if shares.of[seat] > top else top
+    all_: i64 = 0
+    for seat in range(seats):
+        behind: i64 = top - shares.of[seat]
+        shares.of[seat] = FALLING[behind] if behind <= FARTHEST else 0
+        all_ += shares.of[seat]
+    for seat in range(seats):
+        shares.of[seat] = SURE * shares.of[seat] // all_

@@ -9,12 +9,14 @@ from typing import Any
 
 import msgspec
 
-from regalia.bots.bot import Bot
-from regalia.bots.heuristics import heuristics_of
+from regalia.bots.bot import Bot, Clock
+from regalia.bots.heuristics import Obvious, heuristics_of
 from regalia.bots.judging import JudgingBot
-from regalia.bots.thinking import ThinkingBot
+from regalia.bots.thinking import NONE, ThinkingBot
+from regalia.bots.weights import Weights
 from regalia.core.errors import RegaliaError
-from regalia.core.game import AnyGame
+from regalia.core.game import AnyGame, View
+from regalia.core.prompt import Prompt
 from regalia.core.say import Say, say
 
 NO_END = 10**12  # simulations: the clock decides
@@ -74,10 +76,30 @@ def with_budget(level: Level, simulations: int | None, seconds: float | None) ->
     return msgspec.structs.replace(level, simulations=NO_END, seconds=seconds)
 
 
-def bot_of_level(level: Level, game: AnyGame, terms: Any, seed: int) -> Bot:
-    """A bot of this level for one seat."""
+def bot_of_level(level: Level, game: AnyGame, terms: Any, seed: int, weights: Weights | None = None) -> Bot:
+    """A bot of this level for one seat; it judges by the shipped weights unless told."""
+    bot, obvious = thinking_bot(level, game, terms, seed, weights), heuristics_of(game.id).obvious
+    return bot if obvious is None else Sensible(bot, obvious, terms)
+
+
+class Sensible:
+    """A bot of any level, which answers without a thought what anybody would."""
+
+    def __init__(self, bot: Bot, obvious: Obvious, terms: Any) -> None:
+        self.bot = bot
+        self.obvious = obvious
+        self.terms = terms
+
+    def choose(self, view: View, prompt: Prompt, clock: Clock | None = None) -> int:
+        """The obvious answer, else the bot's own."""
+        action = self.obvious(view, self.terms)
+        return self.bot.choose(view, prompt, clock) if action == NONE else action
+
+
+def thinking_bot(level: Level, game: AnyGame, terms: Any, seed: int, weights: Weights | None) -> Bot:
+    """One that judges at a glance, or searches."""
     known = heuristics_of(game.id)
-    policy = known.policy(terms)
+    policy = known.policy(terms) if weights is None else known.policy(terms, weights)
     ways = {"worlds": level.worlds, "temperature": level.temperature, "careless": level.careless}
     at_a_glance = JudgingBot(game, terms, policy, seed, **ways)
     if not level.simulations:

@@ -12,12 +12,13 @@ from typing import BinaryIO
 
 from regalia.bots.bot import Deadline
 from regalia.bots.protocol import LONGEST_LINE
+from regalia.core.errors import RegaliaError
 
 MOST_LINES = 4  # kept unread; a process that writes more has to wait
 GOODBYE_SECONDS = 2.0
 
 
-class BotFault(Exception):
+class BotFault(RegaliaError):
     """What a bot did wrong, as a sentence."""
 
 

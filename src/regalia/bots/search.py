@@ -30,7 +30,7 @@ from regalia.bots.seen import SEATS, Seen
 from regalia.bots.tree import Tree, key_of_offers, mixed
 from regalia.core.game import Guess
 from regalia.core.ints import how_many, row
-from regalia.core.luck import chosen, seeded, stirred
+from regalia.core.luck import SEEDS, chosen, seeded, stirred
 from regalia.core.offers import Offers
 from regalia.core.state import State
 
@@ -99,7 +99,7 @@ class Search:
         for _ in range(simulations):
             if race.is_new_round():
                 self.luck = stirred(self.luck)
-                self.dealt = self.luck >> 20
+                self.dealt = (self.luck >> 20) & (SEEDS - 1)
             self.rollout.luck = seeded(self.dealt)
             self.simulate(guess.deal(self.dealt))
             race.note(self.rollout.results[self.seat])
@@ -259,7 +259,7 @@ class Search:
         sums: Worths = Worths()
         for n in range(GLANCES):
             self.luck = stirred(self.luck)
-            s: State = guess.deal(self.luck >> 20)
+            s: State = guess.deal((self.luck >> 20) & (SEEDS - 1))
             out: Offers = s.offers(self.seat)
             self.rollout.policy.weigh(s, self.seat, out, self.rollout.worths)
             for i in range(out.n):

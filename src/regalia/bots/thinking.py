@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from regalia.bots.bot import Bot, Clock
@@ -11,6 +11,7 @@ from regalia.bots.policy import Policy
 from regalia.bots.search import Manner, Search
 from regalia.core.dice import Dice
 from regalia.core.game import AnyGame, Guess, View
+from regalia.core.luck import SEEDS
 from regalia.core.prompt import Prompt
 from regalia.core.state import State
 
@@ -103,7 +104,7 @@ class ThinkingBot:
 
     def keep(self, search: Search, view: View, guess: Guess, action: int) -> None:
         """Keep what was learnt if this answer is only a part, so that nothing new is seen before the next."""
-        s = guess.deal(self.dice.seed())
+        s = guess.deal(self.dice.seed() % SEEDS)
         before = s.decisions
         s.answer(view.seat, action)
         is_part = s.decisions == before and s.waiting >> view.seat & 1
@@ -113,18 +114,25 @@ class ThinkingBot:
 
     def think(self, search: Search, guess: Guess, time_left: TimeLeft | None) -> None:
         """Simulate until the budget is used up, or all other answers are clearly behind."""
-        done, slice_ = 0, 1
-        while done < self.simulations:
-            start = time.perf_counter()
-            slice_ = min(slice_, self.simulations - done)
-            search.run(guess, slice_)
-            done += slice_
-            left = self.simulations - done
-            if time_left is None:
-                slice_ = 64
-            else:
-                rate = slice_ / max(1e-6, time.perf_counter() - start)
-                left = min(left, int(rate * time_left.left()))
-                slice_ = max(1, min(2 * slice_, int(rate * SLICE_SECONDS), left))
-            if left <= 0 or search.is_settled():
-                return
+        for _ in thoughts(search, guess, self.simulations, time_left):
+            pass
+
+
+def thoughts(search: Search, guess: Guess, simulations: int, time_left: TimeLeft | None) -> Iterator[None]:
+    """Slices of a search, until the budget is used up or all other answers are clearly behind."""
+    done, slice_ = 0, 1
+    while done < simulations:
+        start = time.perf_counter()
+        slice_ = min(slice_, simulations - done)
+        search.run(guess, slice_)
+        done += slice_
+        yield
+        left = simulations - done
+        if time_left is None:
+            slice_ = 64
+        else:
+            rate = slice_ / max(1e-6, time.perf_counter() - start)
+            left = min(left, int(rate * time_left.left()))
+            slice_ = max(1, min(2 * slice_, int(rate * SLICE_SECONDS), left))
+        if left <= 0 or search.is_settled():
+            return

@@ -50,7 +50,11 @@ class Tables:
 
     def dealt(self, number: int) -> State:
         """A fresh table; the same number, the same table."""
-        s: State = self.game.table(self.seats[number % len(self.seats)], self.terms)
+        return self.dealt_to(self.seats[number % len(self.seats)], number)
+
+    def dealt_to(self, seats: int, number: int) -> State:
+        """The same for so many."""
+        s: State = self.game.table(seats, self.terms)
         s.luck = seeded(number)
         self.game.set_up(s)
         return s

@@ -14,14 +14,32 @@ from regalia.core.files import checked, parsed
 
 Numbers = Mapping[str, int]
 MOST = 100_000_000  # no weight is larger, so that no sum of worths runs over
+FARTHEST = 100_000_000_000  # the same for what was learned
 
 
-class Weights(msgspec.Struct, frozen=True):
-    """What a file holds: how much things count in a choice (weigh) and in the chance to win (promise)."""
+class Learned(msgspec.Struct, frozen=True):
+    """A judgement learned from games of searching players; a row of numbers is written as words with blanks between.
+
+    The straight part has a row for each common input: what each input of a seat counts for, times that common one. The
+    bent part, if there is one, has a row for each input: what it counts for in each hidden number; and one for out.
+    """
+
+    about: str
+    inputs: tuple[str, ...]  # of a seat
+    straight: dict[str, str]
+    bent: dict[str, str] = {}
+
+
+class Weights(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a file holds: how much things count in a choice (weigh) and in the chance to win (promise).
+
+    The promise is that of games of the policy; where a better one was learned from stronger games, that one counts.
+    """
 
     about: str
     weigh: dict[str, int]
     promise: dict[str, int]
+    learned: Learned | None = None
 
 
 class Taken:
@@ -46,6 +64,19 @@ class Taken:
         strangers = sorted(set(self.numbers) - self.asked)
         if strangers:
             raise BadData(f"There is no weight “{strangers[0]}”.", self.where)
+
+
+def numbers_of(rows: Mapping[str, str], name: str, length: int) -> list[int]:
+    """A row of whole numbers, of this length."""
+    if name not in rows:
+        raise BadData(f"The row “{name}” is missing.", "learned")
+    try:
+        numbers = [int(word) for word in rows[name].split()]
+    except ValueError:
+        raise BadData(f"The row “{name}” holds something that is no whole number.", "learned") from None
+    if len(numbers) != length or max(map(abs, numbers), default=0) > FARTHEST:
+        raise BadData(f"The row “{name}” needs {length} numbers, none beyond {FARTHEST}.", "learned")
+    return numbers
 
 
 def file_of(game: str) -> Path:

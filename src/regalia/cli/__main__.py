@@ -2,4 +2,4 @@
 
 from regalia.cli.main import main
 
-main()
+main(prog_name="regalia")

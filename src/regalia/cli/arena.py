@@ -7,21 +7,48 @@ from pathlib import Path
 import click
 import msgspec
 
-from regalia.arena.order import Order, schedule
+from regalia.arena.order import Fixture, Order, Shard, schedule, shard_called
 from regalia.arena.playing import play_all
 from regalia.arena.report import on_screen, write_report
-from regalia.arena.results import Results
-from regalia.arena.runner import runner
+from regalia.arena.results import Results, merged
+from regalia.arena.runner import Runner, workers
 from regalia.arena.standings import summed_up
 from regalia.arena.sweep import swept
 from regalia.bots.spec import check_spec
-from regalia.cli.common import agreed, data_from, game_argument, progress_bar, table_options
+from regalia.cli.common import (
+    WithMerge,
+    agreed,
+    bots_begun,
+    data_from,
+    elsewhere_options,
+    game_argument,
+    progress_bar,
+    table_options,
+)
+from regalia.cli.common import merge_command as merge_of
+from regalia.core.errors import RegaliaError
 from regalia.core.game import AnyGame
 
 
-@click.command("arena")
+@merge_of
+def merge_command(parts: tuple[Path, ...], out: Path) -> None:
+    """Put the results of several parts of one job into one file, and sum it up.
+
+    The file is the same as if all games had been played in one place. A game that is in two of them must be the same in
+    both.
+
+    \b
+    regalia arena for_a_crown squire page -n 600 --shard 1/2 --results 1.jsonl      on one machine
+    regalia arena for_a_crown squire page -n 600 --shard 2/2 --results 2.jsonl      on another
+    regalia arena merge 1.jsonl 2.jsonl -o all.jsonl
+    """
+    found = merged(parts, out)
+    click.echo(on_screen(summed_up(found.order, found.in_order())))
+
+
+@click.command("arena", cls=WithMerge, merge=merge_command)
 @game_argument()
-@click.argument("bots", nargs=-1, required=True, metavar="BOT...")
+@click.argument("bots", nargs=-1, required=True, metavar="BOT...", shell_complete=bots_begun)
 @click.option("-p", "--players", type=int, help="How many seats; as few as the game allows if not given.")
 @click.option(
     "-n", "--games", "number", type=click.IntRange(1), default=100, show_default=True, help="At least so many."
@@ -34,6 +61,7 @@ from regalia.core.game import AnyGame
 @click.option("--results", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Keep games; go on.")
 @click.option("--report", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="Plots.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
+@elsewhere_options
 @table_options
 def command(
     game: AnyGame,
@@ -48,6 +76,8 @@ def command(
     results: Path | None,
     folder: Path | None,
     as_json: bool,
+    shard: str,
+    scheduler: str,
     options: tuple[str, ...],
     preset: str | None,
     data: str | None,
@@ -55,15 +85,18 @@ def command(
     """Let bots play matches and leagues.
 
     A BOT is a name (see regalia games), with a budget if you like: NAME:0.1s for seconds, NAME:200 for simulations.
-    cmd:COMMAND is a bot of your own, in any language (see regalia bot); it has --limit seconds for an answer. Seats go
-    round, and every luck is played again with the seats exchanged. The same seed gives the same games, unless a bot
-    goes by the clock. With --results a job that was stopped goes on where it was, and more --games can be added.
+    py:MODULE:CLASS is a bot of your own in Python, cmd:COMMAND one in any language (see regalia bot), which has --limit
+    seconds for an answer. Seats go round, and every luck is played again with the seats exchanged. The same seed gives
+    the same games, unless a bot goes by the clock. With --results a job that was stopped goes on where it was, and
+    more --games can be added.
 
     \b
     regalia arena um_krone_und_kragen squire random -n 400 -j 2
     regalia arena krone_und_schwert knight:200 squire "cmd:python3 mybot.py" -p 3 --results league.jsonl
     regalia arena for_a_crown monarch knight --alone -n 600
     regalia arena for_a_crown monarch knight --budgets 0.1,0.3,1 -n 600 --report strength
+    regalia arena for_a_crown squire page -n 6000 --scheduler tcp://head:8786 --results all.jsonl
+    regalia arena for_a_crown squire page -n 6000 --shard 3/8 --results 3.jsonl     then: regalia arena merge
     """
     named = (*swept(bots[0], budgets), *bots[1:]) if budgets else bots
     check_bots(game, named, len(bots), "--budgets" if budgets else "--alone" if alone else "")
@@ -82,10 +115,13 @@ def command(
     game.data(order.data)
     kept = Results(order, results)
     try:
-        play(kept, number, jobs, quiet=as_json)
+        with workers(jobs, scheduler) as (who, many):
+            play(kept, fixtures_left(kept, number, shard_called(shard)), who, many, quiet=as_json)
     finally:
         kept.close()
     played = kept.in_order()
+    if not played:
+        raise RegaliaError(f"The part {shard} of so few games is empty: there are fewer rounds than parts.")
     summary = summed_up(order, played)
     click.echo(msgspec.json.encode(summary) if as_json else on_screen(summary))
     if folder is not None:
@@ -103,12 +139,16 @@ def check_bots(game: AnyGame, bots: tuple[str, ...], given: int, for_two: str) -
         check_spec(bot, game)
 
 
-def play(kept: Results, number: int, jobs: int, quiet: bool) -> None:
-    """All games that are still to be played; a progress bar where somebody watches."""
-    planned = list(schedule(kept.order, number))
-    left = [fixture for fixture in planned if (fixture.round, fixture.number) not in kept.games]
-    with progress_bar(quiet) as progress, runner(jobs) as workers:
-        task = progress.add_task(kept.order.game, total=len(planned), completed=len(planned) - len(left))
-        for games in play_all(kept.order, left, workers, jobs):
+def fixtures_left(kept: Results, number: int, shard: Shard) -> list[Fixture]:
+    """The games of a part of the job that are still to be played."""
+    planned = (fixture for fixture in schedule(kept.order, number) if shard.has(fixture.round))
+    return [fixture for fixture in planned if (fixture.round, fixture.number) not in kept.games]
+
+
+def play(kept: Results, left: list[Fixture], who: Runner, many: int, quiet: bool) -> None:
+    """All these games; a progress bar where somebody watches."""
+    with progress_bar(quiet) as progress:
+        task = progress.add_task(kept.order.game, total=len(kept.games) + len(left), completed=len(kept.games))
+        for games in play_all(kept.order, left, who, many):
             kept.add(games)
             progress.advance(task, len(games))

@@ -11,12 +11,16 @@ from typing import Any
 import click
 
 import regalia
+from regalia.cli.peers import SPIEL_GAMES, ZOO_GAMES
 from regalia.core.errors import RegaliaError
 from regalia.core.registry import games
 
 ROUNDS = 5
 WHAT = ("loop", "from python", "nth", "keyed", "games", "copy", "view", "search", "search in mid-game")
+WATCHED = ("batch", "batch from python", "observe")
+WATCHED_PEERS = tuple([f"OpenSpiel {name}" for name in SPIEL_GAMES] + [f"PettingZoo {name}" for name in ZOO_GAMES])
 PEER = "OpenSpiel pig"
+PEER_WORKS = ("peer", "peer copy", "peer search", "peer search in Python")
 
 
 @click.command("bench")
@@ -109,10 +113,12 @@ def measure(workers: dict[str, Worker], names: list[str], rounds: int, seconds: 
 
 def planned(workers: dict[str, Worker], names: list[str]) -> list[tuple[str, str, str]]:
     """What is measured in one round."""
-    plan = [("peer", what, "") for what in ("peer", "peer copy", "peer search", "peer search in Python")]
+    plan = [
+        ("peer", what, "") for what in ("peer", "peer copy", "peer search", "peer search in Python", *WATCHED_PEERS)
+    ]
     fast = "compiled" if "compiled" in workers else "interpreted"
     for name in names:
-        plan += [(fast, what, name) for what in WHAT]
+        plan += [(fast, what, name) for what in (*WHAT, *WATCHED)]
         plan.append(("interpreted", "loop", name))
     return plan
 
@@ -131,6 +137,9 @@ def arranged(best: dict[tuple[str, str, str], float], names: list[str], fast: st
         }
         if peer
         else None,
+        "peers_with_observations": {
+            name: round(best["peer", name, ""]) for name in WATCHED_PEERS if best["peer", name, ""]
+        },
         "compiled": fast == "compiled",
         "games": {
             name: {
@@ -142,6 +151,9 @@ def arranged(best: dict[tuple[str, str, str], float], names: list[str], fast: st
                 "num_legal_apply_nth": round(best[fast, "nth", name]),
                 "loop_keyed_luck": round(best[fast, "keyed", name]),
                 "games_per_s": round(best[fast, "games", name], 1),
+                "batch": round(best[fast, "batch", name]),
+                "batch_from_python": round(best[fast, "batch from python", name]),
+                "observe_us": round(1e6 / best[fast, "observe", name], 3),
                 "simulations_per_s": round(best[fast, "search", name]),
                 "simulations_per_s_in_mid_game": round(best[fast, "search in mid-game", name]),
             }
@@ -163,17 +175,30 @@ def in_words(found: dict[str, Any]) -> str:
         )
     else:
         lines.append("OpenSpiel is not installed: “make bench”, or pip install 'regalia[bench]', measures it too.")
+    watched = found["peers_with_observations"]
+    lines += [f"  with observation and mask: {name:<32}{rate:>10,}" for name, rate in watched.items()]
     for name, figures in found["games"].items():
         lines.append(f"{name} ({'compiled' if found['compiled'] else 'interpreted'})")
         for key in ("loop", "from_python", "num_legal_apply_nth", "loop_keyed_luck", "interpreted"):
             ratio = f"{figures[key] / peer['decisions_per_s']:>18.2f}" if peer else ""
             lines.append(f"  {key:<26}{figures[key]:>14,}{ratio}")
-        copy = f", {figures['copy_ns'] / peer['copy_ns']:.2f} of the peer’s" if peer else ""
-        lines.append(
-            f"  copy {figures['copy_ns']} ns{copy}; view {figures['view_us']} µs; {figures['games_per_s']} games/s"
-        )
-        lines.append(
-            f"  search: {figures['simulations_per_s']:,} simulations/s at the start,"
-            f" {figures['simulations_per_s_in_mid_game']:,} in mid-game"
-        )
+        lines += costs(figures, peer)
     return "\n".join(lines)
+
+
+def costs(figures: dict[str, Any], peer: dict[str, Any] | None) -> list[str]:
+    """What a copy, a view, an observation and a search cost in one game."""
+    lines: list[str] = []
+    copy = f", {figures['copy_ns'] / peer['copy_ns']:.2f} of the peer’s" if peer else ""
+    lines.append(
+        f"  copy {figures['copy_ns']} ns{copy}; view {figures['view_us']} µs; {figures['games_per_s']} games/s"
+    )
+    lines.append(
+        f"  with observation and mask, 64 tables: {figures['batch']:,} decisions/s,"
+        f" {figures['batch_from_python']:,} chosen in Python; an observation {figures['observe_us']} µs"
+    )
+    lines.append(
+        f"  search: {figures['simulations_per_s']:,} simulations/s at the start,"
+        f" {figures['simulations_per_s_in_mid_game']:,} in mid-game"
+    )
+    return lines

@@ -10,6 +10,7 @@ import msgspec
 from regalia.bots.conformance import Finding, check
 from regalia.bots.spec import all_names, parse_spec
 from regalia.bots.stdio import serve
+from regalia.cli.common import bots_begun
 from regalia.core.errors import RegaliaError
 from regalia.core.registry import game as find_game
 from regalia.core.registry import games as all_games
@@ -59,15 +60,16 @@ def check_command(program: str, only: tuple[str, ...], each: int, limit: float, 
 
 
 @command.command("serve")
-@click.argument("bot", metavar="BOT")
+@click.argument("bot", metavar="BOT", shell_complete=bots_begun)
 def serve_command(bot: str) -> None:
     """Answer for a seat on standard input and output, with one of our bots.
 
     \b
     regalia bot serve squire
+    regalia bot check "regalia bot serve py:mybot:MyBot"
     regalia arena for_a_crown random "cmd:regalia bot serve squire"
     """
-    name = parse_spec(bot).name
-    if not any(name in all_names(game) for game in all_games().values()):
-        raise RegaliaError(f"None of our bots is called “{name}”: see regalia games.")
+    spec = parse_spec(bot)
+    if not spec.python and not any(spec.name in all_names(game) for game in all_games().values()):
+        raise RegaliaError(f"None of our bots is called “{spec.name}”: see regalia games.")
     serve(bot, sys.stdin.buffer, sys.stdout.buffer)

@@ -7,7 +7,8 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -20,12 +21,14 @@ from regalia.core.registry import games
 from regalia.server.chain import check_log
 from regalia.server.deeds import Answered, read
 from regalia.server.folding import folded
-from regalia.server.messages import Update
+from regalia.server.messages import Failed, Update
 from regalia.server.requests import Health, NewTable
 from regalia.store.sqlite import SqliteStore
+from regalia.store.store import Store
 
-READY_SECONDS = 30.0
+READY_SECONDS = 120.0
 GOING_ON_SECONDS = 60.0
+PAUSE_SECONDS = 0.2  # before somebody says again what could not be saved
 GOES_ON = 3  # decisions that every table must make after the last restart
 
 
@@ -53,7 +56,7 @@ class Report(msgspec.Struct):
 class Server:
     """A server in a process of its own, to be measured or killed."""
 
-    def __init__(self, database: Path, options: Sequence[str] = ("--no-limits", "--pause", "0")) -> None:
+    def __init__(self, database: Path | str, options: Sequence[str] = ("--no-limits", "--pause", "0")) -> None:
         self.port, self.figures_port = free_ports()
         self.database, self.options = database, options
         self.address = f"http://127.0.0.1:{self.port}"
@@ -101,7 +104,9 @@ class Guest:
         self.faults: list[str] = []
 
     def hear(self, message: object) -> None:
-        """Whatever was told once must stay true."""
+        """Whatever was told once must stay true; what could not be saved is said again."""
+        if isinstance(message, Failed):
+            self.answered = None
         if not isinstance(message, Update):
             return
         if message.question < self.highest:
@@ -113,6 +118,8 @@ class Guest:
         """Answer whenever asked."""
         while not self.player.is_over:
             await self.player.until(lambda p: p.update is not self.answered, 10**6)
+            await asyncio.sleep(PAUSE_SECONDS if self.player.failed else 0)
+            self.player.failed.clear()
             self.answered = self.player.update
             if self.answered is not None and self.player.choices:
                 action = self.dice.one_of(self.player.choices)
@@ -127,23 +134,31 @@ async def crash(plan: Plan, database: Path, tell: Callable[[str], None] = lambda
     server, report = Server(database), Report(tables=plan.tables, kills=plan.kills)
     await server.start()
     guests = await seated(server.address, plan)
+    try:
+        async with playing(guests):
+            await kill_again_and_again(server, guests, plan, tell)
+            await all_go_on(guests, report)
+    finally:
+        server.end(signal.SIGTERM)
+    await compare(guests, SqliteStore(database, alone=False), report)
+    return report
+
+
+@asynccontextmanager
+async def playing(guests: list[Guest]) -> AsyncIterator[None]:
+    """All of them play."""
     tasks = []
     for guest in guests:
         await guest.player.__aenter__()
         tasks.append(asyncio.ensure_future(guest.play()))
     try:
-        await kill_again_and_again(server, plan, tell)
-        await all_go_on(guests, report)
+        yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for guest in guests:
             await guest.player.__aexit__(None, None, None)
-        server.end(signal.SIGTERM)
-    report.resumed = sum(guest.player.lines - 1 for guest in guests)
-    await compare(guests, database, report)
-    return report
 
 
 async def seated(address: str, plan: Plan) -> list[Guest]:
@@ -158,14 +173,29 @@ async def seated(address: str, plan: Plan) -> list[Guest]:
     return found
 
 
-async def kill_again_and_again(server: Server, plan: Plan, tell: Callable[[str], None]) -> None:
-    """At random instants."""
+async def kill_again_and_again(server: Server, guests: list[Guest], plan: Plan, tell: Callable[[str], None]) -> None:
+    """At random instants, but not before something was confirmed since the last time."""
     dice = Dice(plan.seed)
     for number in range(plan.kills):
+        await one_is_confirmed(guests)
         await asyncio.sleep((plan.shortest_ms + dice.below(plan.longest_ms - plan.shortest_ms)) / 1000)
         server.end(signal.SIGKILL)
         await server.start()
         tell(f"killed and restarted {number + 1} times")
+
+
+async def one_is_confirmed(guests: list[Guest]) -> None:
+    """Until one more answer has been confirmed, or nothing is left to play; else all_go_on will tell who is stuck."""
+    before = confirmed(guests)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(GOING_ON_SECONDS):
+            while confirmed(guests) == before and not all(guest.player.is_over for guest in guests):
+                await asyncio.sleep(0.01)
+
+
+def confirmed(guests: list[Guest]) -> int:
+    """How many answers have been confirmed."""
+    return sum(len(guest.confirmed) for guest in guests)
 
 
 async def all_go_on(guests: list[Guest], report: Report) -> None:
@@ -180,9 +210,9 @@ async def all_go_on(guests: list[Guest], report: Report) -> None:
         report.faults.append(f"stuck: {', '.join(stuck)}")
 
 
-async def compare(guests: list[Guest], database: Path, report: Report) -> None:
+async def compare(guests: list[Guest], store: Store, report: Report) -> None:
     """Every confirmed answer is in the log exactly once, as it was sent."""
-    store = SqliteStore(database, alone=False)
+    report.resumed = sum(guest.player.lines - 1 for guest in guests)
     await store.open()
     for guest in guests:
         report.faults += guest.faults

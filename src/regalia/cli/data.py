@@ -14,8 +14,14 @@ from regalia.core.game import AnyGame
 
 @click.command("data")
 @game_argument()
-@click.option("--export", "export_to", metavar="FILE", help="Write the shipped data to FILE (- for standard output).")
-@click.option("--check", "check_file", metavar="FILE", help="Check an edited data file.")
+@click.option(
+    "--export",
+    "export_to",
+    type=click.Path(),
+    metavar="FILE",
+    help="Write the shipped data to FILE (- for standard output).",
+)
+@click.option("--check", "check_file", type=click.Path(), metavar="FILE", help="Check an edited data file.")
 def command(game: AnyGame, export_to: str | None, check_file: str | None) -> None:
     """Export the data of a game, edit them, check them, and play with them.
 

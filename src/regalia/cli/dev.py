@@ -11,11 +11,16 @@ import msgspec
 
 from regalia.cli.advisories import command as advisories_command
 from regalia.cli.births import command as births_command
+from regalia.cli.calibrate import command as calibrate_command
+from regalia.cli.chaos import command as chaos_command
 from regalia.cli.crash import Plan, crash
 from regalia.cli.disk import command as disk_command
+from regalia.cli.laws import command as laws_command
+from regalia.cli.learn import command as learn_command
 from regalia.cli.mutate import command as mutate_command
 from regalia.cli.oracle import command as oracle_command
 from regalia.cli.sbom import command as sbom_command
+from regalia.cli.shows import command as show_command
 from regalia.cli.siege import command as siege_command
 from regalia.cli.soak import command as soak_command
 from regalia.cli.storm import command as storm_command
@@ -69,10 +74,15 @@ def clock_command(game: str, bot: str, decisions: int, milliseconds: int, seed: 
 
 main.add_command(advisories_command)
 main.add_command(births_command)
+main.add_command(calibrate_command)
+main.add_command(chaos_command)
 main.add_command(disk_command)
+main.add_command(laws_command)
+main.add_command(learn_command)
 main.add_command(mutate_command)
 main.add_command(oracle_command)
 main.add_command(sbom_command)
+main.add_command(show_command)
 main.add_command(siege_command)
 main.add_command(soak_command)
 main.add_command(storm_command)

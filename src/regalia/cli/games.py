@@ -7,6 +7,7 @@ from typing import Any
 import click
 import msgspec
 
+from regalia.bots.spec import all_names
 from regalia.core.game import AnyGame
 from regalia.core.options import Option, spelled
 from regalia.core.registry import games
@@ -15,7 +16,7 @@ from regalia.core.registry import games
 @click.command("games")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(as_json: bool) -> None:
-    """The games there are, with players, options and presets.
+    """The games there are, with players, options, presets and bots.
 
     \b
     regalia games
@@ -30,6 +31,7 @@ def command(as_json: bool) -> None:
             click.echo(f"    {option.key} = {spelled(option.default)}   [{option.choices()}]")
         if game.options.presets:
             click.echo(f"    presets: {', '.join(game.options.presets)}")
+        click.echo(f"    bots: {', '.join(all_names(game))}")
 
 
 def described(game: AnyGame) -> dict[str, Any]:
@@ -40,6 +42,7 @@ def described(game: AnyGame) -> dict[str, Any]:
         "players": [game.players[0], game.players[-1]],
         "options": {option.key: values_of(option) for option in game.options.options},
         "presets": game.options.presets,
+        "bots": all_names(game),
     }
 
 

@@ -53,20 +53,34 @@ class Figures(msgspec.Struct):
 @click.option(
     "--rounds", type=click.IntRange(1, 100), default=1, show_default=True, help="Repeat with the same tables."
 )
-def command(game: AnyGame | None, tables: int, connections: int, seconds: float, rate: float, rounds: int) -> None:
+@click.option("--database", default="", help="postgresql://…, to measure that; a file of its own unless told.")
+@click.option("--processes", type=click.IntRange(1, 64), default=1, show_default=True, help="Of the server.")
+@click.option("--bus", default="", help="nats://…, between them.")
+def command(
+    game: AnyGame | None,
+    tables: int,
+    connections: int,
+    seconds: float,
+    rate: float,
+    rounds: int,
+    database: str,
+    processes: int,
+    bus: str,
+) -> None:
     """Measure a server of its own on this machine: many tables, and how long until the last screen shows a click.
 
     \b
     regalia load um_krone_und_kragen --tables 1000       a thousand tables, an answer a second at each
     regalia load --tables 50 --rate 0                    as many answers as it can take
     regalia load --tables 20 --rate 0 --rounds 6         does it slow down as tables grow old?
+    regalia load --database postgresql:///load --processes 4      several processes on one database
     """
     played = game or next(iter(games().values()))
     seats = min(connections, played.players[-1])
     load = Load(played.id, tables, connections, max(seats, played.players[0]), seconds, rate)
     more_files()
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
-        found = runner.run(measured(load, rounds))
+        found = runner.run(measured(load, rounds, database, server_options(processes, bus)))
     for figures in found:
         click.echo(msgspec.json.encode(figures).decode())
 
@@ -90,16 +104,23 @@ def more_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def measured(load: Load, rounds: int) -> list[Figures]:
+def server_options(processes: int, bus: str) -> tuple[str, ...]:
+    """How the server is started."""
+    more = ("--bus", bus) if bus else ()
+    return ("--no-limits", "--pause", "0", "--processes", str(processes), *more)
+
+
+async def measured(load: Load, rounds: int, database: str = "", options: tuple[str, ...] = ()) -> list[Figures]:
     """The figures of each round."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "tables.db")
-        await server.start()
-        pid = server.process.pid if server.process else 0
-        share_cores(pid)
-        empty_mb = memory_mb(pid)
-        tables = await open_all(server.address, load)
+        server = Server(database or Path(folder) / "tables.db", options or server_options(1, ""))
+        tables: list[LoadedTable] = []
         try:
+            await server.start()
+            pid = server.process.pid if server.process else 0
+            share_cores(pid)
+            empty_mb = memory_mb(pid)
+            tables = await open_all(server.address, load)
             found = [await one_round(load, tables, pid, empty_mb) for _ in range(rounds)]
         finally:
             await asyncio.gather(*(table.close() for table in tables))
@@ -132,23 +153,33 @@ async def one_round(load: Load, tables: list[LoadedTable], pid: int, empty_mb: f
     )
 
 
+def family(pid: int) -> list[int]:
+    """A process and those it has started itself, but for bots: they think apart."""
+    try:
+        words = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+        return [pid, *(int(word) for word in words if b"worker" not in Path(f"/proc/{word}/cmdline").read_bytes())]
+    except OSError:
+        return [pid]
+
+
 def share_cores(pid: int) -> None:
     """One core for the server, another for us, where there are two."""
     if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
         ours, theirs, *_ = sorted(os.sched_getaffinity(0))
-        os.sched_setaffinity(pid, {theirs})
-        for thread in Path(f"/proc/{pid}/task").iterdir():
-            os.sched_setaffinity(int(thread.name), {theirs})
+        for each in family(pid):
+            for thread in Path(f"/proc/{each}/task").iterdir():
+                os.sched_setaffinity(int(thread.name), {theirs})
         os.sched_setaffinity(0, {ours})
 
 
 def cpu_seconds(pid: int) -> float:
-    """The processor time a process has used, where that can be seen."""
+    """The processor time a process and its family have used, where that can be seen."""
     try:
-        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        stats = [Path(f"/proc/{each}/stat").read_text(encoding="utf-8") for each in family(pid)]
     except OSError:
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    fields = [stat.rpartition(")")[2].split() for stat in stats]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_mb(pid: int) -> float:

@@ -16,14 +16,15 @@ from regalia.core.game import AnyGame
 from regalia.core.odds import Odds
 from regalia.core.say import say
 from regalia.core.table import Table
+from regalia.terminal.chances import write_odds
+from regalia.terminal.paper import Paper
 
-BAR = 24  # letters of a full bar
 DICE_GAME = "um_krone_und_kragen"
 
 
 @click.command("odds")
 @game_argument()
-@click.argument("position", required=False)
+@click.argument("position", type=click.Path(), required=False)
 @click.option(
     "--seat", metavar="NAME", help="For this seat, with what it knows; without it, for the one that is asked."
 )
@@ -59,7 +60,7 @@ def command(game: AnyGame, position: str | None, seat: str | None, as_json: bool
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(for_programs(table, asked, found, language))))
     else:
-        click.echo("\n".join(for_people(table, asked, found, language)))
+        for_people(table, asked, found, language)
 
 
 def table_of(game: AnyGame, position: str | None, words: dict[str, Any]) -> Table:
@@ -115,21 +116,13 @@ def expected(table: Table, seat: int, aims: tuple[str, ...]) -> tuple[Odds, ...]
 # --- out
 
 
-def for_people(table: Table, seat: int, found: tuple[Odds, ...], language: str) -> list[str]:
+def for_people(table: Table, seat: int, found: tuple[Odds, ...], language: str) -> None:
     """One line each, with a bar."""
-    if not found:
-        return [table.say(say("shell-no-odds"), language)]
-    texts = [table.say(each.what, language) for each in found]
-    width = max(len(text) for text in texts)
-    return [f"{text:<{width}}  {line(table, seat, each)}" for text, each in zip(texts, found, strict=True)]
-
-
-def line(table: Table, seat: int, each: Odds) -> str:
-    """A bar, the chance, its fraction or its bounds, and the answer."""
-    full = round(each.chance * BAR)
-    sure = each.exact if len(each.exact) <= 40 else "=" if each.exact else f"{each.low:.1%} – {each.high:.1%}"
-    answer = f"  → {table.game.spell(table.view(seat), each.action)}" if each.action >= 0 else ""
-    return f"{'█' * full}{'·' * (BAR - full)} {each.chance:>7.2%}  {sure}{answer}"
+    paper, view = Paper(table.names), table.view(seat)
+    if found:
+        write_odds(paper, found, lambda what: table.say(what, language), lambda action: table.game.spell(view, action))
+    else:
+        paper.write(table.say(say("shell-no-odds"), language))
 
 
 def for_programs(table: Table, seat: int, found: tuple[Odds, ...], language: str) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
+from rich.console import RenderableType
 
 from regalia.cli.common import language_option
 from regalia.core import record
@@ -12,11 +13,13 @@ from regalia.core.errors import BadRecord
 from regalia.core.files import content_of
 from regalia.core.game import WATCHER
 from regalia.core.registry import game
-from regalia.core.table import Table
+from regalia.terminal.paper import Paper
+from regalia.terminal.ranking import Ranking
+from regalia.terminal.voice import Voice
 
 
 @click.command("replay")
-@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.argument("files", type=click.Path(), metavar="FILE...", nargs=-1, required=True)
 @click.option("--move", type=click.IntRange(0), help="Stop after so many moves and draw the table.")
 @click.option("--eyes", metavar="SEAT", help="As this seat saw it; without it, as somebody who only looks on.")
 @click.option("--beats", is_flag=True, help="Draw the table at every moment on the way that people should see.")
@@ -43,36 +46,29 @@ def command(
 def tell(kept: record.Record, move: int | None, eyes: str | None, beats: bool, language: str) -> None:
     """One record as a story, with the table drawn at its beats if they are wanted."""
     table, told = record.replay(kept, move), 0
-    seat = WATCHER if eyes is None else table.seat(eyes)
+    seat, paper = WATCHER if eyes is None else table.seat(eyes), Paper(table.names)
     for beat in record.beats_of(kept, move) if beats else ():
-        say_lines(table, slice(told, beat.story), seat, language)
-        click.echo(f"\n{table.game.draw(table.game.view(beat.state, seat), language, table.names)}\n")
+        say_lines(paper, table.tell(table.story[told : beat.story], seat, language))
+        draw(paper, table.game.draw(table.game.view(beat.state, seat), language, table.names))
+        paper.gap()
         told = beat.story
-    say_lines(table, slice(told, None), seat, language)
+    say_lines(paper, table.tell(table.story[told:], seat, language))
     if move is not None or table.is_over:
-        click.echo("\n" + table.game.draw(table.view(seat), language, table.names))
+        draw(paper, table.game.draw(table.view(seat), language, table.names))
     if table.is_over:
-        for line in ranking(table, language):
-            click.echo(line)
+        draw(paper, Ranking(record.result_of(table), Voice(table.game, language, table.names)))
 
 
-def say_lines(table: Table, part: slice, seat: int, language: str) -> None:
-    """A part of the story, as a seat may hear it."""
-    for line in table.tell(table.story[part], seat, language):
-        click.echo(line)
+def say_lines(paper: Paper, lines: list[str]) -> None:
+    """A part of the story."""
+    for line in lines:
+        paper.write(line)
 
 
-def ranking(table: Table, language: str) -> list[str]:
-    """The places and the count, line by line."""
-    result = record.result_of(table)
-    order = sorted(range(len(table.names)), key=lambda seat: result.places[seat])
-    width = max(len(name) for name in table.names) + 2
-    lines = ["", *(f"{result.places[seat]}. {table.names[seat]}" for seat in order), ""]
-    head = " " * 44 + "".join(f"{table.names[seat]:>{width}}" for seat in order)
-    for line in result.lines:
-        numbers = "".join(f"{line.numbers[seat]:>{width}}" for seat in order)
-        lines.append(f"{table.say(line.what, language):<44}{numbers}")
-    return [*lines[: len(order) + 2], head, *lines[len(order) + 2 :]] if result.lines else lines
+def draw(paper: Paper, drawing: RenderableType) -> None:
+    """A drawing below what was told."""
+    paper.gap()
+    paper.draw(drawing)
 
 
 def make_golden(path: Path) -> None:

@@ -2,50 +2,39 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-
 import click
 
-from regalia.cli.common import game_argument, language_option
+from regalia.cli.common import game_argument, game_before, language_option
 from regalia.core.errors import RegaliaError
 from regalia.core.game import AnyGame
 from regalia.core.options import meant, names
+from regalia.terminal.matching import beginning_with
+from regalia.terminal.paper import Paper
+from regalia.terminal.rulebook import as_page, paragraphs, rulebook, sections
 
-HEADING = re.compile(r"^(#+) .*\{#([\w-]+)\}\s*$")
+
+def sections_begun(ctx: click.Context, _: click.Parameter, begun: str) -> list[str]:
+    """The sections of the game that stands on the line already."""
+    chosen = game_before(ctx)
+    return beginning_with(begun, sections(rulebook(chosen, "en"))) if chosen else []
 
 
 @click.command("rules")
 @game_argument()
-@click.argument("section", required=False)
+@click.argument("section", required=False, shell_complete=sections_begun)
 @language_option
 def command(game: AnyGame, section: str | None, language: str) -> None:
-    """The rules of a game, or one section of them.
+    """The rules of a game, or one section or ruling of them.
 
     \b
     regalia rules um_krone_und_kragen
     regalia rules um_krone_und_kragen rolling -l fr
+    regalia rules um UK-R6
     """
-    from rich.console import Console
-    from rich.markdown import Markdown
-
-    text = rulebook(game, language)
-    shown = text if section is None else part(text, section)
-    Console().print(Markdown(re.sub(r"\s*\{#[\w-]+\}", "", shown)))
-
-
-def rulebook(game: AnyGame, language: str) -> str:
-    """The rulebook of a game in a language."""
-    return (files(game.package) / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
-
-
-def part(text: str, section: str) -> str:
-    """One section of a rulebook with what lies below it."""
-    lines = text.splitlines()
-    found = [(place, match) for place, line in enumerate(lines) if (match := HEADING.match(line))]
-    ids = [match[2] for _, match in found]
-    if section not in ids:
+    text, paper = rulebook(game, language), Paper()
+    found = [text] if section is None else paragraphs(text, section)
+    if not found and section is not None:
+        ids = list(sections(text))
         raise RegaliaError(f"There is no section “{section}”.{meant(section, ids)} The sections are: {names(ids)}.")
-    start, heading = found[ids.index(section)]
-    ends = [place for place, match in found if place > start and len(match[1]) <= len(heading[1])]
-    return "\n".join(lines[start : ends[0] if ends else None])
+    for paragraph in found:
+        paper.draw(as_page(paragraph))

@@ -3,56 +3,73 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import webbrowser
 from contextlib import suppress
 from threading import Timer
+from typing import Any
 
 import click
+import msgspec
 
 import regalia
+from regalia.cli.supervising import supervise
 from regalia.core.errors import RegaliaError
-from regalia.server.figures import checked_token
-from regalia.server.hosts import checked_names
-from regalia.server.proxies import network
+from regalia.server.configuration import (
+    KNOBS,
+    LIMITS,
+    Given,
+    Knob,
+    from_environment,
+    from_file,
+    from_limits,
+    said,
+    settled,
+    shown_value,
+)
 from regalia.server.run import configure_log, make_server
-from regalia.server.settings import UNLIMITED, Limits, Settings
-from regalia.store.sqlite import SqliteStore
+from regalia.server.settings import Settings
+from regalia.store.opening import store_at
+from regalia.store.postgres import without_password
 from regalia.store.store import StoreError
 
 OPEN_SECONDS = 1.0
 PORT = 8080
-IDLE = "Seconds after which a table that nobody looks at leaves the memory."
+CONFIG = "Settings in a TOML file, as docs/settings.md lists them; each may also stand in the environment."
+LIMIT = "One of the limits of docs/settings.md, such as --limit tables=500; may be given several times."
 
 
-@click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the whole network.")
-@click.option("--port", type=click.IntRange(0, 65535), help=f"{PORT} if it is free, else another.")
-@click.option("--database", metavar="FILE", default="regalia.db", show_default=True, help="Made if it is not there.")
+class Serve(click.Command):
+    """A flag that is not known is told with the nearest one, as click does; the flags are made from the settings."""
+
+    def __init__(self, *words: Any, **more: Any) -> None:
+        super().__init__(*words, **more)
+        self.params[:0] = [flag_of(knob) for name, knob in KNOBS.items() if not name.startswith(LIMITS)]
+
+
+def flag_of(knob: Knob) -> click.Option:
+    """The flag of a setting."""
+    help_text = f"{knob.help[0].upper()}{knob.help[1:]}."
+    if knob.kind is bool:
+        return click.Option([knob.flag, knob.field], is_flag=True, help=help_text)
+    unless = f"  [default: {said(knob.shown)}]" if knob.shown not in (None, "", ()) else ""
+    return click.Option([knob.flag, knob.field], metavar=metavar(knob), help=help_text + unless)
+
+
+def metavar(knob: Knob) -> str:
+    """What to write after a flag."""
+    return "A,B" if isinstance(knob.default, tuple) else "TEXT" if isinstance(knob.default, str) else "N"
+
+
+@click.command("serve", cls=Serve)
+@click.option("--limit", "limits", metavar="NAME=N", multiple=True, help=LIMIT)
+@click.option("--config", metavar="FILE", envvar="REGALIA_CONFIG", help=CONFIG)
+@click.option("--show-settings", is_flag=True, help="Tell the settings and where each was given, and end.")
+@click.option("--child", is_flag=True, hidden=True)
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
-@click.option("--bots", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think.")
-@click.option("--pause", "pause_ms", type=click.IntRange(0), default=700, show_default=True, help="Of bots, in ms.")
-@click.option("--idle", "idle_seconds", type=click.IntRange(1), default=300, show_default=True, help=IDLE)
-@click.option("--trusted-proxies", metavar="A,B", default="", help="Proxies before this server, or their networks.")
-@click.option("--allowed-hosts", metavar="A,B", default="", help="Names of this server, such as tables.example.org.")
-@click.option("--metrics-port", type=click.IntRange(1, 65535), help="Serve /metrics there, for this machine only.")
-@click.option("--metrics-token", default="", envvar="REGALIA_METRICS_TOKEN", help="Serve /metrics to who shows it.")
-@click.option("--no-limits", is_flag=True, help="No limits on rates and numbers, to measure what the server can do.")
-@click.option("--json", "as_json", is_flag=True, help="Write the log for programs.")
 def command(
-    host: str,
-    port: int | None,
-    database: str,
-    open_page: bool,
-    bots: int,
-    pause_ms: int,
-    idle_seconds: int,
-    trusted_proxies: str,
-    allowed_hosts: str,
-    metrics_port: int | None,
-    metrics_token: str,
-    no_limits: bool,
-    as_json: bool,
+    limits: tuple[str, ...], config: str | None, show_settings: bool, child: bool, open_page: bool, **flags: Any
 ) -> None:
     """Serve tables for friends, bots and watchers. Everything is kept in one file; Ctrl-C ends it cleanly.
 
@@ -60,32 +77,61 @@ def command(
     regalia serve                                    for this machine, at port 8080
     regalia serve --host 0.0.0.0 --open              for everybody in this network
     regalia serve --trusted-proxies 127.0.0.1 --allowed-hosts tables.example.org      behind a proxy
+    regalia serve --config regalia.toml              with the settings of a file
     regalia play --join http://127.0.0.1:8080/t/ID   a seat at a table there, from the terminal
     """
-    configure_log(as_json)
-    settings = Settings(
-        database=database,
-        limits=UNLIMITED if no_limits else Limits(),
-        bot_workers=bots,
-        bot_pause_ms=pause_ms,
-        idle_after_ms=1000 * idle_seconds,
-        trusted_proxies=tuple(str(network(each)) for each in listed(trusted_proxies)),
-        allowed_hosts=checked_names(listed(allowed_hosts)),
-        metrics_token=checked_token(metrics_token),
-        version=regalia.__version__,
-        engine="compiled" if regalia.compiled else "interpreted",
-    )
-    port = free_port(host) if port is None else port
-    address = f"http://{host if host != '0.0.0.0' else '127.0.0.1'}:{port}"  # noqa: S104
-    click.echo(f"Regalia serves tables at {address} (kept in {database}). Ctrl-C ends it.", err=as_json)
+    given = all_given(config, limits, flags)
+    engine = "compiled" if regalia.compiled else "interpreted"
+    settings = settled(given, version=regalia.__version__, engine=engine)
+    if show_settings:
+        tell_settings(settings, given)
+        return
+    configure_log(settings.json)
+    port = free_port(settings.host) if settings.port is None else settings.port
+    address = f"http://{settings.host if settings.host != '0.0.0.0' else '127.0.0.1'}:{port}{settings.root_path}"  # noqa: S104
+    if not child:
+        tell_where(address, settings)
     if open_page:
         Timer(OPEN_SECONDS, webbrowser.open, [address]).start()
-    run(settings, host, port, metrics_port)
+    settings = msgspec.structs.replace(settings, port=port, shares_port=child)
+    if settings.processes > 1 and not child:
+        asyncio.run(opened_once(settings.database))
+        supervise(settings)
+    else:
+        run(settings)
 
 
-def listed(text: str) -> list[str]:
-    """What stands between commas."""
-    return [word.strip() for word in text.split(",") if word.strip()]
+def tell_where(address: str, settings: Settings) -> None:
+    """The first line that anybody reads."""
+    kept = without_password(settings.database)
+    click.echo(f"Regalia serves tables at {address} (kept in {kept}). Ctrl-C ends it.", err=settings.json)
+
+
+def all_given(config: str | None, limits: tuple[str, ...], flags: dict[str, Any]) -> dict[str, Given]:
+    """What was given: by the file, over it the environment, over both the flags."""
+    by_file = from_file(config) if config else {}
+    by_environment, strange = from_environment(os.environ)
+    for sentence in strange:
+        click.echo(f"Note: {sentence}", err=True)
+    fields = {knob.field: knob for name, knob in KNOBS.items() if not name.startswith(LIMITS)}
+    by_flag = {fields[field].name: Given(value, fields[field].flag) for field, value in flags.items() if is_told(value)}
+    return by_file | by_environment | by_flag | from_limits(limits)
+
+
+def is_told(value: Any) -> bool:
+    """Was a flag given?"""
+    return value is not None and value is not False
+
+
+def tell_settings(settings: Settings, given: dict[str, Given]) -> None:
+    """Every setting, as a file would have it, with where it was given."""
+    for knob in KNOBS.values():
+        if knob.name == f"{LIMITS}body_bytes":
+            click.echo("\n[limits]")
+        value = said(shown_value(knob, settings))
+        line = f"{knob.name.removeprefix(LIMITS)} = {value}" if value else f"# {knob.name} is not set"
+        where = given[knob.name].where if knob.name in given else "as it is unless told"
+        click.echo(f"{line:44}  # {where}")
 
 
 def free_port(host: str) -> int:
@@ -99,18 +145,18 @@ def free_port(host: str) -> int:
     return PORT
 
 
-def run(settings: Settings, host: str, port: int, metrics_port: int | None) -> None:
+def run(settings: Settings) -> None:
     """Until somebody ends it; a database that cannot be opened is told in a sentence."""
     try:
         asyncio.run(opened_once(settings.database))
         with suppress(KeyboardInterrupt):
-            make_server(settings, host, port, metrics_port).run()
+            make_server(settings).run()
     except (StoreError, OSError) as fault:
         raise RegaliaError(str(fault)) from None
 
 
 async def opened_once(database: str) -> None:
     """The database is there, and has the newest layout."""
-    store = SqliteStore(database)
+    store = store_at(database)
     await store.open()
     await store.close()

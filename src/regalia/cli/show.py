@@ -14,6 +14,7 @@ from regalia.core.files import checked, content_of, parsed
 from regalia.core.game import WATCHER
 from regalia.core.registry import game as find_game
 from regalia.core.table import Table
+from regalia.terminal.paper import Paper
 
 
 class Frame(msgspec.Struct):
@@ -28,7 +29,7 @@ FRAME = Frame.__struct_fields__
 
 
 @click.command("show")
-@click.argument("file")
+@click.argument("file", type=click.Path(allow_dash=True))
 @click.option("--eyes", metavar="SEAT", help="As this seat sees it; without it, as somebody who only looks on.")
 @click.option("--json", "as_json", is_flag=True, help="The complete position notation instead of a drawing.")
 @language_option
@@ -48,8 +49,10 @@ def command(file: str, eyes: str | None, as_json: bool, language: str) -> None:
         return
     seat = WATCHER if eyes is None else table.seat(eyes)
     prompt = table.prompt(seat)
-    click.echo(table.game.draw(prompt.view, language, table.names))
-    click.echo(f"\n{table.say(prompt.sentence, language)}")
+    paper = Paper(table.names)
+    paper.draw(table.game.draw(prompt.view, language, table.names))
+    paper.gap()
+    paper.write(table.say(prompt.sentence, language))
 
 
 def laid_out(given: Any) -> Table:

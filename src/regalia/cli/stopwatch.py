@@ -10,6 +10,7 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
+from regalia.cli.peers import watched_peers
 from regalia.cli.searches import peer_searches, search_works
 from regalia.core.dice import Dice
 from regalia.core.game import AnyGame
@@ -17,8 +18,10 @@ from regalia.core.luck import Stream, seeded
 from regalia.core.playout import playout
 from regalia.core.registry import game as find_game
 from regalia.core.state import State
+from regalia.env import Kit, Tables
 
 SEATS = 3
+TABLES = 64  # of a batch
 MIDDLE = 100  # answers before a table counts as in mid-game
 KEY = b"regalia bench".ljust(32, b".")
 Work = Callable[[], int]
@@ -62,8 +65,27 @@ def works(game: AnyGame) -> dict[str, Work]:
         "nth": lambda: by_number(make.table(), make.seed),
         "copy": lambda: many(middle.copy, 1000),
         "view": lambda: many(lambda: game.view(middle, 0), 100),
+        **watched(game, middle),
         **search_works(game, make.terms, make.table(), middle.copy()),
     }
+
+
+def watched(game: AnyGame, middle: State) -> dict[str, Work]:
+    """Play with a row of numbers and a mask before every answer, at many tables; and one such row."""
+    kit = Kit(game, SEATS, game.short)
+    tables, row = Tables(kit, TABLES, seed=1), bytearray(kit.size)
+    return {
+        "batch": lambda: many(tables.step_at_random, 1) * TABLES,
+        "batch from python": lambda: choose_in_python(tables),
+        "observe": lambda: many(lambda: kit.observe(middle, 0, row), 1000),
+    }
+
+
+def choose_in_python(tables: Tables) -> int:
+    """One answer at each table, chosen by the caller: the first that its mask allows."""
+    masks, wide = tables.masks.tobytes(), tables.kit.actions
+    tables.step([masks.index(1, i * wide) - i * wide for i in range(TABLES)])
+    return TABLES
 
 
 def keyed(make: Maker) -> int:
@@ -103,11 +125,11 @@ def many(call: Callable[[], object], times: int) -> int:
 
 
 def peer_works() -> dict[str, Work]:
-    """OpenSpiel's pig, driven from Python as its users do; nothing where it is not installed."""
+    """OpenSpiel's pig, driven from Python as its users do, and those who look before every answer."""
     try:
         import pyspiel
     except ImportError:
-        return {}
+        return watched_peers()
     game = pyspiel.load_game("pig")
     state = game.new_initial_state()
     seeds = itertools.count()
@@ -115,6 +137,7 @@ def peer_works() -> dict[str, Work]:
         "peer": lambda: play_pig(game.new_initial_state(), next(seeds)),
         "peer copy": lambda: many(state.clone, 1000),
         **peer_searches(),
+        **watched_peers(),
     }
 
 

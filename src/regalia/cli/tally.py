@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec.json import decode, encode
 
-from regalia.arena.runner import in_batches, runner
-from regalia.bots.registry import make_bot
+from regalia.arena.job_file import BadResults, JobFile, order_in
+from regalia.arena.runner import Runner, in_batches
+from regalia.bots.spec import bot_called
 from regalia.cli.common import progress_bar
 from regalia.core.fairness import Seed
 from regalia.core.game import AnyGame
 from regalia.core.options import Options
 from regalia.core.playout import playout
 from regalia.core.prompt import Hearing
+from regalia.core.record import record_of, write
 from regalia.core.registry import game as find_game
 from regalia.core.state import State
 from regalia.core.table import new_table
 
 RECORD_EVERY = 50  # games, one is recorded and replayed
+FORMAT = "regalia-simulation-1"
 SPREAD = 1_000_003  # between the seeds of neighbouring simulations
 
 
@@ -44,34 +49,50 @@ class Batch(msgspec.Struct, frozen=True):
 
     plan: Simulation
     places: tuple[int, ...]
+    records: str = ""  # the folder in which records are kept, if they are
 
 
-class Tally(msgspec.Struct):
-    """What was counted."""
+class Counted(msgspec.Struct, frozen=True):
+    """A finished game."""
 
-    games: int = 0
-    finished: int = 0
-    adjudicated: int = 0
-    decisions: int = 0
-    shortest: int = 0
-    longest: int = 0
-    seconds: float = 0.0
-    wins: list[float] = []
-    statistics: dict[str, list[float]] = {}  # name: sum, smallest, largest
+    place: int
+    decisions: int
+    adjudicated: bool
+    places: tuple[int, ...]  # by seat, 1 is the best
+    statistics: dict[str, float]
 
-    def add(self, other: Tally) -> None:
-        """Join what another batch counted."""
-        self.shortest = min(self.shortest or other.shortest, other.shortest)
-        self.longest = max(self.longest, other.longest)
-        self.games += other.games
-        self.finished += other.finished
-        self.adjudicated += other.adjudicated
-        self.decisions += other.decisions
-        old = self.wins or [0.0] * len(other.wins)
-        self.wins = [a + b for a, b in zip(old, other.wins, strict=True)]
-        for name, (total, least, most) in other.statistics.items():
-            mine = self.statistics.setdefault(name, [0.0, least, most])
-            self.statistics[name] = [mine[0] + total, min(mine[1], least), max(mine[2], most)]
+
+class Tally:
+    """What was counted; it does not matter in which order."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.adjudicated = 0
+        self.decisions = 0
+        self.shortest = 0
+        self.longest = 0
+        self.seconds = 0.0
+        self.shares = [Fraction(0)] * seats
+        self.statistics: dict[str, list[float]] = {}  # name: sum, smallest, largest
+
+    def add(self, game: Counted) -> None:
+        """One more game."""
+        self.games += 1
+        self.adjudicated += game.adjudicated
+        self.decisions += game.decisions
+        self.shortest = min(self.shortest or game.decisions, game.decisions)
+        self.longest = max(self.longest, game.decisions)
+        winners = [seat for seat, place in enumerate(game.places) if place == 1]
+        for seat in winners:
+            self.shares[seat] += Fraction(1, len(winners))
+        for name, n in game.statistics.items():
+            total, least, most = self.statistics.get(name, (0.0, n, n))
+            self.statistics[name] = [total + n, min(least, n), max(most, n)]
+
+    @property
+    def wins(self) -> list[float]:
+        """Games won by each seat, shared ones in parts."""
+        return [float(share) for share in self.shares]
 
     def lengths(self) -> dict[str, float]:
         """Decisions of a game."""
@@ -82,22 +103,74 @@ class Tally(msgspec.Struct):
         return {name: round(total / self.games, 3) for name, (total, _, _) in self.statistics.items()}
 
 
-def play_many(plan: Simulation, number: int, jobs: int, quiet: bool) -> Tally:
-    """So many games; a progress bar where somebody watches."""
-    tally = Tally()
+class Counts:
+    """The games that were counted, kept in a file if there is one: the same as long as the plan is the same."""
+
+    def __init__(
+        self, plan: Simulation, path: Path | None = None, is_only_read: bool = False, records: str = ""
+    ) -> None:
+        self.plan = plan
+        self.records = records  # the folder of records; they are no part of the file
+        self.file = None if path is None else JobFile(path, FORMAT, plan, Counted, is_only_read)
+        self.games = {} if self.file is None else {game.place: game for game in self.file.items}
+
+    def add(self, games: Sequence[Counted]) -> None:
+        """Games that are finished: first into the file."""
+        if self.file is not None:
+            self.file.write(games)
+        self.games |= {game.place: game for game in games}
+
+    def join(self, part: Counts, path: Path) -> None:
+        """Add the games of another file of the same simulation."""
+        if other := [place for place, game in part.games.items() if self.games.get(place, game) != game]:
+            raise BadResults(f"Game {other[0]} in “{path}” ended otherwise than in another file.")
+        self.add([game for place, game in part.games.items() if place not in self.games])
+
+    def tally(self) -> Tally:
+        """All of them, summed up."""
+        tally = Tally(self.plan.seats)
+        for place in sorted(self.games):
+            tally.add(self.games[place])
+        return tally
+
+    def close(self) -> None:
+        """No more games: the file is put in order."""
+        if self.file is not None:
+            self.file.write_anew(self.games[place] for place in sorted(self.games))
+            self.file.close()
+
+
+def merged(paths: Sequence[Path], out: Path) -> Counts:
+    """The games of several files of one simulation, put into one if they fit together."""
+    whole = Counts(order_in(paths, FORMAT, Simulation))
+    for path in paths:
+        whole.join(Counts(whole.plan, path, is_only_read=True), path)
+    found = Counts(whole.plan, out)
+    try:
+        found.join(whole, out)
+    finally:
+        found.close()
+    return found
+
+
+def play_many(counts: Counts, places: Sequence[int], who: Runner, many: int, quiet: bool) -> Tally:
+    """These games, as far as they are not counted yet; a progress bar where somebody watches."""
+    left = [place for place in places if place not in counts.games]
     start = time.perf_counter()
-    with progress_bar(quiet) as progress, runner(jobs) as workers:
-        task = progress.add_task(plan.game, total=number)
-        for content in in_batches(play_elsewhere, range(number), partial(pack, plan), workers, jobs):
-            tally.add(decode(content, type=Tally))
-            progress.update(task, completed=tally.games)
+    with progress_bar(quiet) as progress:
+        task = progress.add_task(counts.plan.game, total=len(places), completed=len(places) - len(left))
+        for content in in_batches(play_elsewhere, left, partial(pack, counts.plan, counts.records), who, many):
+            games = decode(content, type=list[Counted])
+            counts.add(games)
+            progress.advance(task, len(games))
+    tally = counts.tally()
     tally.seconds = time.perf_counter() - start
     return tally
 
 
-def pack(plan: Simulation, places: Sequence[int]) -> bytes:
+def pack(plan: Simulation, records: str, places: Sequence[int]) -> bytes:
     """A batch of games on its way to where they are played."""
-    return encode(Batch(plan, tuple(places)))
+    return encode(Batch(plan, tuple(places), records))
 
 
 def play_elsewhere(content: bytes) -> bytes:
@@ -105,26 +178,25 @@ def play_elsewhere(content: bytes) -> bytes:
     return encode(play_batch(decode(content, type=Batch)))
 
 
-def play_batch(batch: Batch) -> Tally:
+def play_batch(batch: Batch) -> list[Counted]:
     """Some games one after the other."""
-    plan = batch.plan
-    game = find_game(plan.game)
-    tally = Tally(wins=[0.0] * plan.seats)
-    for place in batch.places:
-        s, decisions = play_one(game, plan, place)
-        count(game, tally, s, decisions)
-    return tally
+    game = find_game(batch.plan.game)
+    return [counted(game, place, *play_one(game, batch.plan, place, batch.records)) for place in batch.places]
 
 
-def play_one(game: AnyGame, plan: Simulation, place: int) -> tuple[State, int]:
+def play_one(game: AnyGame, plan: Simulation, place: int, records: str = "") -> tuple[State, int]:
     """One game; the table at its end and how many answers there were."""
     seed = plan.seed * SPREAD + place
     if plan.check:
         return checked(game, plan, place, seed)
-    s = new_table(game, plan.seats, Seed(seed), plan.options, plan.data).state
-    if set(plan.bots) == {"random"}:
+    table = new_table(game, plan.seats, Seed(seed), plan.options, plan.data)
+    s = table.state
+    if set(plan.bots) == {"random"} and not records:
         return s, playout(s, seed)
-    return s, play_bots(game, s, plan.bots, seed)
+    table.moves = play_bots(game, s, plan.bots, seed)
+    if records:
+        Path(records, f"{game.id}-{plan.seats}-{seed}.json").write_bytes(write(record_of(table)))
+    return s, len(table.moves)
 
 
 def checked(game: AnyGame, plan: Simulation, place: int, seed: int) -> tuple[State, int]:
@@ -136,24 +208,22 @@ def checked(game: AnyGame, plan: Simulation, place: int, seed: int) -> tuple[Sta
     return laws.check_game(game, plan.seats, seed, plan.options, plan.moments)
 
 
-def play_bots(game: AnyGame, s: Any, names: tuple[str, ...], seed: int) -> int:
-    """Bots that see views answer until the game is over."""
-    bots = [make_bot(name, game, s.terms, seed * 8 + seat) for seat, name in enumerate(names)]
+def play_bots(game: AnyGame, s: Any, names: tuple[str, ...], seed: int) -> list[tuple[int, int]]:
+    """Bots that see views answer until the game is over: all seats and answers."""
+    bots = [bot_called(name, game, s.terms, seed * 8 + seat) for seat, name in enumerate(names)]
     choose: list[Callable[..., int]] = [bot.choose for bot in bots]
-    decisions, hearing = 0, Hearing(game, s)
+    moves: list[tuple[int, int]] = []
+    hearing = Hearing(game, s)
     while s.waiting:
         seat = s.seat_to_answer()
         prompt = hearing.prompt(seat)
-        s.answer(seat, choose[seat](prompt.view, prompt))
-        decisions += 1
-    return decisions
+        moves.append((seat, choose[seat](prompt.view, prompt)))
+        s.answer(*moves[-1])
+    return moves
 
 
-def count(game: AnyGame, tally: Tally, s: State, decisions: int) -> None:
-    """Add one finished game."""
+def counted(game: AnyGame, place: int, s: State, decisions: int) -> Counted:
+    """One finished game."""
     result = game.result(s)
-    winners = [seat for seat, place in enumerate(result.places) if place == 1]
-    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-    statistics = {name: [float(n), float(n), float(n)] for name, n in game.statistics(s).items()}
-    one = Tally(1, 1, int(result.adjudicated), decisions, decisions, decisions, 0.0, wins, statistics)
-    tally.add(one)
+    statistics = {name: float(n) for name, n in game.statistics(s).items()}
+    return Counted(place, decisions, result.adjudicated, result.places, statistics)

@@ -17,7 +17,7 @@ IMPORTED = (
 
 
 @click.command("verify")
-@click.argument("file")
+@click.argument("file", type=click.Path(allow_dash=True))
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(file: str, as_json: bool) -> None:
     """Check a record: every move legal, every die and every draw as the secret gives it, the commitment its own.

@@ -68,7 +68,11 @@ class Http:
 
     def head(self, method: str, path: str, length: int) -> bytes:
         """The lines before the body."""
-        lines = [f"{method} {path} HTTP/1.1", f"Host: {urlsplit(self.server).netloc}", "Connection: close"]
+        lines = [
+            f"{method} {urlsplit(self.server).path}{path} HTTP/1.1",
+            f"Host: {urlsplit(self.server).netloc}",
+            "Connection: close",
+        ]
         lines += [f"Content-Length: {length}", "Content-Type: application/json"]
         if self.key:
             lines.append(f"Authorization: Bearer {self.key}")

@@ -16,6 +16,8 @@ from regalia.client.http import Http
 from regalia.core.errors import RegaliaError
 from regalia.server.messages import (
     PROTOCOL,
+    Advice,
+    Advise,
     Chat,
     ChatLine,
     Failed,
@@ -53,6 +55,7 @@ class Player:
         self.update: Update | None = None
         self.view: dict[str, Any] = {}  # put together from all updates
         self.greyed: Greyed | None = None  # what else it asked about last
+        self.advice: Advice | None = None  # that it asked for last
         self.refused: list[Refused] = []
         self.failed: list[Failed] = []
         self.said: list[Said] = []
@@ -118,6 +121,8 @@ class Player:
             self.chat = self.chat if message.chat is None else [*message.chat]
         elif isinstance(message, Greyed):
             self.greyed = message
+        elif isinstance(message, Advice):
+            self.advice = message
         elif isinstance(message, Refused):
             self.refused.append(message)
         elif isinstance(message, Failed):
@@ -157,6 +162,14 @@ class Player:
         await self.until(lambda player: player.greyed is not None or player.line is None)
         found: Greyed | None = self.greyed
         return found.choices if found is not None else ()
+
+    async def advise(self) -> Advice | None:
+        """What a good player would answer to the question that was heard last; None if the server gives no advice."""
+        self.advice, failed = None, len(self.failed)
+        if self.update is None or not await self.send(Advise(self.update.question)):
+            return None
+        await self.until(lambda player: player.advice is not None or len(player.failed) > failed or player.line is None)
+        return self.advice
 
     async def say(self, text: str) -> bool:
         """Chat."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
 from regalia.core.wording import fields, kebab
+
+Lasting = Literal["", "turn", "others", "luck", "secret"]  # why an answer cannot be taken back
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="is", tag=kebab):

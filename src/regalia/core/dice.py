@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from regalia.core.luck import chosen, seeded, stirred
+from regalia.core.luck import chosen, mixed, seeded, stirred
 
 T = TypeVar("T")
+HALF_WORD = 2**63
 
 
 class Dice:
     """A row of random choices; the same seed, the same row."""
 
     def __init__(self, seed: int) -> None:
-        self.x = seeded(seed)
+        self.x = seeded(seed if -HALF_WORD <= seed < HALF_WORD else mixed(seed))
 
     def below(self, n: int) -> int:
         """A number 0 .. n-1."""

@@ -60,3 +60,11 @@ class Unlucky(ValueError):
         self.index = index
         self.chance = chance
         self.could = could
+
+
+class Undecided(Exception):
+    """Luck is wanted that nobody has chosen: what it is for, and what could come with which weight."""
+
+    def __init__(self, chance: int, could: list[tuple[int, int]]) -> None:
+        super().__init__(f"Luck is to be drawn: {could}")
+        self.chance, self.could = chance, could

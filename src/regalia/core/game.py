@@ -8,17 +8,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
 from regalia.core.chance import Chance, Named
 from regalia.core.errors import BadData, BadPosition, BadSeats
+from regalia.core.layout import Field
 from regalia.core.meaning import Meaning
 from regalia.core.odds import Odds
 from regalia.core.options import Options, OptionSet
 from regalia.core.say import Say
 from regalia.core.state import State
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 WATCHER = -1  # the seat of somebody who only looks on
 
@@ -56,6 +60,8 @@ class Result(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     adjudicated: bool = False
     lines: tuple[Line, ...] = ()
+    tie: Say | None = None  # several have most: what decides among them, or that they share it
+    tie_rule: str = ""  # and the ruling it rests on
 
 
 class Game(Meaning[V], ABC, Generic[S, V]):
@@ -154,8 +160,8 @@ class Game(Meaning[V], ABC, Generic[S, V]):
         """The name of a reason, such as “set-one-aside-first”."""
 
     @abstractmethod
-    def draw(self, view: V, language: str, names: list[str]) -> str:
-        """The table as a seat sees it, drawn with letters."""
+    def draw(self, view: V, language: str, names: list[str]) -> RenderableType:
+        """The table as a seat sees it, drawn with letters: a text, or what else rich can print (core/drawing.py)."""
 
     # --- positions
 
@@ -170,6 +176,30 @@ class Game(Meaning[V], ABC, Generic[S, V]):
     def luck_named(self, word: str, names: list[str]) -> list[Named]:
         """What the dice show or what is drawn, named as a reader would; one word may name several."""
         raise BadPosition(f"“{word}” names nothing that could happen.", "luck")
+
+    # --- for programs that learn
+
+    def indices(self, terms: Any) -> int:
+        """How many indices its answers have (State.index_of); 0 if it was not prepared for learning."""
+        return 0
+
+    def layout(self, seats: int, terms: Any) -> tuple[Field, ...]:
+        """The fields of what State.look writes."""
+        return ()
+
+    def points(self, s: S) -> list[int]:
+        """What each seat has when the game is over, where people count points; else what its place depends on."""
+        return s.scores()
+
+    # --- states as values
+
+    def flat(self, value: Any) -> tuple[int, ...]:
+        """A field of a state as numbers; a game whose state holds other things than numbers says which they are."""
+        return (value,) if isinstance(value, int) else tuple(value)
+
+    def solid(self, like: Any, numbers: tuple[int, ...], terms: Any) -> Any:
+        """The field again, of the kind of another."""
+        return numbers[0] if isinstance(like, int) else numbers
 
     # --- for the laws
 

@@ -21,6 +21,7 @@ MUL: Final = 6364136223846793005
 INC: Final = 1442695040888963407
 M32: Final = 0xFFFFFFFF
 M63: Final = 0x7FFFFFFFFFFFFFFF
+SEEDS: Final = 0x10000000000  # so many seeds the fast source tells apart: 40 bits
 WORDS: Final = 16  # words of 32 bits in one block of the stream
 KEY_BYTES: Final = 32
 
@@ -28,9 +29,17 @@ KEY_BYTES: Final = 32
 # --- the fast source
 
 
+def mixed(seed: int) -> int:
+    """A seed of any size as one of 40 bits: itself if it has no more, else a hash of all its bits and its sign."""
+    if 0 <= seed < SEEDS:
+        return seed
+    content = seed.to_bytes(seed.bit_length() // 8 + 1, "little", signed=True)
+    return int.from_bytes(blake2b(content, digest_size=5, person=b"regalia-seed").digest(), "little")
+
+
 def seeded(seed: i64) -> i64:
-    """The first state of the fast source; neighbouring seeds are far apart."""
-    return ((seed & 0xFFFFFFFFFF) * 2654435761 * 4 + 88172645463325252) & M63
+    """The first state of the fast source, from the lower 40 bits of a seed; neighbouring seeds are far apart."""
+    return ((seed & (SEEDS - 1)) * 2654435761 * 4 + 88172645463325252) & M63
 
 
 def stirred(luck: i64) -> i64:

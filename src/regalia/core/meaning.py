@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from regalia.core.act import Act, Unknown
+from regalia.core.act import Act, Lasting, Unknown
 from regalia.core.event import Event
 from regalia.core.say import Arg, Say, say
 from regalia.core.told import Happening, Told, told
@@ -40,6 +40,14 @@ class Meaning(Generic[V]):
     def thinkable(self, view: V) -> list[Act]:
         """The answers worth showing besides the legal ones: greyed, with the reason."""
         return []
+
+    def thinkable_at(self, view: V, piece: str) -> list[Act]:
+        """The answers one might think of at a piece; more than above where nobody wants to hear of all pieces."""
+        return [act for act in self.thinkable(view) if act.piece() == piece]
+
+    def lasting(self, view: V, act: Act) -> Lasting:
+        """What an answer ends or touches for good, so that people may want to be asked once more; "" for nothing."""
+        return ""
 
     def told(self, view: V, event: Event) -> Told | None:
         """What has happened; None for what goes without saying.

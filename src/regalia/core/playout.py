@@ -6,17 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.core.luck import chosen, seeded, stirred
+from regalia.core.luck import chosen, mixed, seeded, stirred
 from regalia.core.offers import Offers
 from regalia.core.state import OK, State
 
 MOST_ACTION: Final = 9007199254740992  # 2**53: every JSON reader keeps what is below exact
 
 
-def playout(s: State, seed: i64) -> i64:
+def playout(s: State, seed: int) -> i64:
     """Random answers to the end; how many there were."""
     n: i64 = 0
-    x: i64 = seeded(seed)
+    x: i64 = seeded(mixed(seed))
     while s.waiting:
         seat: i64 = s.seat_to_answer()
         out: Offers = s.offers(seat)

@@ -82,9 +82,15 @@ class Prompt:
     @cached_property
     def greyed(self) -> tuple[Choice, ...]:
         """Other answers one might think of, each with the reason why not; none that is only a beginning of an offer."""
-        if self._state is None:
-            return ()
-        numbered = [(self.game.number(self.view, act), act) for act in self.game.thinkable(self.view)]
+        return self.greyed_of(self.game.thinkable(self.view)) if self._state is not None else ()
+
+    def greyed_at(self, piece: str) -> tuple[Choice, ...]:
+        """The same for all that one might think of at one piece."""
+        return self.greyed_of(self.game.thinkable_at(self.view, piece)) if self._state is not None else ()
+
+    def greyed_of(self, acts: Sequence[Act]) -> tuple[Choice, ...]:
+        """Those of some answers that are not possible."""
+        numbered = [(self.game.number(self.view, act), act) for act in acts]
         offered = set(self.actions)
         refused = [self.refused(action, act) for action, act in numbered if action not in offered]
         return tuple(choice for choice in refused if not self.is_beginning(choice.text))

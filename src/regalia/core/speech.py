@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from regalia.core.say import Arg, Say, Who
+from regalia.core.seats import NOBODY
 
 LANGUAGES = ("en", "de", "fr")
 
@@ -23,25 +24,37 @@ class Speech:
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
 
-    def say(self, message: Say, names: Sequence[str]) -> str:
-        """The sentence, with the seats' own names."""
+    def say(self, message: Say, names: Sequence[str], you: int = NOBODY) -> str:
+        """The sentence, with the seats' own names; to the seat of whoever reads it, it speaks as “you”."""
         if not self.bundle.has_message(message.key):
             raise KeyError(f"{self.language}.ftl has no message {message.key}")
         pattern = self.bundle.get_message(message.key).value
         assert pattern is not None, message.key
-        text, errors = self.bundle.format_pattern(pattern, {k: self.put(v, names) for k, v in message.args.items()})
+        text, errors = self.bundle.format_pattern(pattern, self.arguments(message, names, you))
         assert not errors, (message, errors)
         return str(text)
 
-    def put(self, arg: Arg, names: Sequence[str]) -> int | str:
+    def arguments(self, message: Say, names: Sequence[str], you: int) -> dict[str, int | str]:
+        """What goes into a message; beside each seat, whether it is yours. A place has no other sign than its name."""
+        args = {key: self.put(arg, names, you) for key, arg in message.args.items()}
+        for key, arg in message.args.items():
+            if isinstance(arg, Who):
+                args[f"{key}_is"] = "you" if arg.seat == you else "other"
+        return {"places": "named", **args}
+
+    def put(self, arg: Arg, names: Sequence[str], you: int = NOBODY) -> int | str:
         """An argument as Fluent takes it."""
         if isinstance(arg, Who):
             return names[arg.seat]
         if isinstance(arg, Say):
-            return self.say(arg, names)
+            return self.say(arg, names, you)
         if isinstance(arg, tuple):
-            return self.listed([str(self.put(part, names)) for part in arg], names)
+            return self.listed([self.in_list(part, names, you) for part in arg], names)
         return arg
+
+    def in_list(self, part: Who | Say, names: Sequence[str], you: int) -> str:
+        """One of several."""
+        return str(self.put(Say("list-you") if part == Who(you) else part, names, you))
 
     def listed(self, parts: list[str], names: Sequence[str]) -> str:
         """One, two and three."""

@@ -14,9 +14,11 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.core.bag import nth, one, total
 from regalia.core.event import Event
 from regalia.core.ints import Five, bit, has, how_many, lowest, nothing, nth_member, put
-from regalia.core.luck import Stream, chosen, seeded, stirred
+from regalia.core.luck import Stream, chosen, mixed, seeded, stirred
 from regalia.core.offers import OFFERS, Offers
+from regalia.core.sight import Sight
 from regalia.core.step import asked, step
+from regalia.core.value import Value
 
 OK: Final = 0
 NOT_ASKED: Final = 1  # somebody else is to answer
@@ -33,10 +35,11 @@ def no_more() -> Later:
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State:
+class State(Value):
     """The table as the kernel knows it."""
 
     def __init__(self, seats: i64) -> None:
+        super().__init__()
         self.seats: i64 = seats
         self.now: i64 = 0  # the step on top of the agenda; 0: the game is over
         self.later: Later = no_more()  # the steps below it, next first
@@ -200,10 +203,10 @@ class State:
             self.outcomes.append(outcome)
         return outcome
 
-    def reseed(self, seed: i64) -> None:
-        """From now on the fast source, so that no search foresees the luck of the table."""
+    def reseed(self, seed: int) -> None:
+        """From now on the fast source, with a seed of any size, so that no search foresees the luck of the table."""
         self.stream = None
-        self.luck = seeded(seed)
+        self.luck = seeded(mixed(seed))
 
     # --- the story
 
@@ -274,6 +277,18 @@ class State:
 
     def copy(self) -> State:
         """A table that is equal and independent."""
+        raise NotImplementedError
+
+    def index_of(self, seat: i64, action: i64) -> i64:
+        """The fixed index of a legal answer, for programs that learn."""
+        raise NotImplementedError
+
+    def action_at(self, seat: i64, index: i64) -> i64:
+        """The answer of an index; some number that is not legal, if the index stands for nothing here."""
+        raise NotImplementedError
+
+    def look(self, seat: i64, out: Sight) -> None:
+        """Write what a seat may know, and nothing else, as the game's layout says."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:

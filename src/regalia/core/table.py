@@ -14,7 +14,7 @@ from regalia.core.event import Event
 from regalia.core.fairness import Luck, Secret
 from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.ints import has, members_of
-from regalia.core.luck import Stream, seeded
+from regalia.core.luck import Stream, mixed, seeded
 from regalia.core.options import Options, Value
 from regalia.core.prompt import Prompt
 from regalia.core.say import Say, Who, say
@@ -201,15 +201,15 @@ class Table:
         """The game's words in a language."""
         return speech(self.game.package, language)
 
-    def say(self, message: Say, language: str = "en") -> str:
-        """A message with this table's names."""
-        return self.speech(language).say(message, self.names)
+    def say(self, message: Say, language: str = "en", you: int = NOBODY) -> str:
+        """A message with this table's names, and to a seat as “you”."""
+        return self.speech(language).say(message, self.names, you)
 
     def tell(self, events: Sequence[Event], seat: int, language: str = "en") -> list[str]:
         """What happened, as a seat may hear it."""
         view: View = self.view(seat)
         told = [self.game.tell(view, event.seen_by(seat)) for event in events]
-        return [self.say(message, language) for message in told if message is not None]
+        return [self.say(message, language, seat) for message in told if message is not None]
 
 
 def new_table(
@@ -252,9 +252,24 @@ def give_luck(s: State, luck: Luck | Stream) -> None:
     elif isinstance(luck, Secret):
         s.stream, s.luck = luck.stream(), 0
     else:
-        s.stream, s.luck = None, seeded(luck.seed)
+        s.stream, s.luck = None, seeded(mixed(luck.seed))
 
 
 def owes_answer(s: State, seat: int) -> bool:
     """Must this seat still answer?"""
     return seat >= 0 and has(s.waiting, seat)
+
+
+def worth_seeing(game: AnyGame, beats: Sequence[Beat], told: int, after: State, seat: int) -> list[Beat]:
+    """Those beats of an answer after which a seat still saw or heard something: the next view does not show them all.
+
+    `told` is the number of events and `after` the table when the answer was complete.
+    """
+    found: list[Beat] = []
+    following = (told, None if after.now == 0 else game.view(after.between(), seat))
+    for beat in reversed(beats):
+        here = (beat.story, game.view(beat.state, seat))
+        if here != following:
+            found.append(beat)
+        following = here
+    return found[::-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
@@ -9,15 +10,16 @@ from socket import socket as Door
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from regalia.server import arrivals, endpoints, figures, openapi
+from regalia.server import admin, arrivals, endpoints, figures, openapi
 from regalia.server.collecting import collecting
 from regalia.server.endpoints import Endpoint
 from regalia.server.errors import Fault
@@ -25,6 +27,7 @@ from regalia.server.hosts import KnownHosts
 from regalia.server.house import House
 from regalia.server.messages import encoded
 from regalia.server.rest import ENDPOINTS
+from regalia.server.root_path import BelowRoot, page_below
 from regalia.server.watchdog import watched_over
 
 HEADERS = {
@@ -38,8 +41,10 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "X-Frame-Options": "DENY",
 }
-PAGES = ("/", "/set/{of}", "/t/{of}", "/replay/{of}", "/rules/{of}", "/about")  # the screens of the page
+PAGES = ("/", "/t/{of}", "/replay/{of}", "/review/{of}", "/rules/{of}", "/show/{of}", "/me", "/about")  # of the page
+API = re.compile(r"/(api/|metrics$|healthz$|readyz$)")  # at the top, or below a path
 FRESH, KEPT = "no-cache", "public, max-age=31536000, immutable"
+PACKED = ".gz"
 
 
 class SafeHeaders:
@@ -54,7 +59,7 @@ class SafeHeaders:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        is_api = scope["path"].startswith(("/api", "/metrics", "/healthz", "/readyz"))
+        is_api = API.search(scope["path"]) is not None
         more = [*self.headers, (b"cache-control", b"no-store")] if is_api else self.headers
 
         async def send_with(message: Message) -> None:
@@ -85,7 +90,9 @@ def create_app(house: House, figures_door: Door | None = None) -> ASGIApp:
         return endpoints.no_such_page(house)
 
     app = Starlette(routes=routes(house), lifespan=lifespan, exception_handlers={HTTPException: not_found})
-    return SafeHeaders(KnownHosts(app, house.settings.allowed_hosts))
+    known = KnownHosts(app, house.settings.allowed_hosts)
+    root = house.settings.root_path
+    return SafeHeaders(BelowRoot(known, root)) if root else SafeHeaders(known)
 
 
 def routes(house: House) -> list[BaseRoute]:
@@ -101,8 +108,12 @@ def routes(house: House) -> list[BaseRoute]:
     async def connect(websocket: WebSocket) -> None:
         await arrivals.connect(house, websocket)
 
-    found: list[BaseRoute] = [Route(each.path, served(house, each), methods=[each.method]) for each in ENDPOINTS]
-    found += [Route("/metrics", metrics), Route("/openapi.json", described)]
+    async def status(request: Request) -> Response:
+        return await figures.status_line(house, request)
+
+    every = (*ENDPOINTS, *admin.ENDPOINTS)
+    found: list[BaseRoute] = [Route(each.path, served(house, each), methods=[each.method]) for each in every]
+    found += [Route("/metrics", metrics), Route("/openapi.json", described), Route("/status", status)]
     found.append(WebSocketRoute("/api/tables/{table}/socket", connect))
     return found + page_routes(house)
 
@@ -122,9 +133,22 @@ def page_routes(house: House) -> list[BaseRoute]:
     index = folder / "index.html"
     if not index.is_file():
         return []
-    own: list[BaseRoute] = [Route(path, file_at(index, FRESH)) for path in PAGES]
+    own: list[BaseRoute] = [Route(path, page_at(index, house.settings.root_path)) for path in PAGES]
     own += [Route(f"/{path.name}", file_at(path, FRESH)) for path in sorted(folder.iterdir()) if path.is_file()]
+    own.append(Mount("/licences", StaticFiles(directory=folder / "licences", check_dir=False)))
     return [*own, Mount("/assets", Lasting(directory=folder / "assets", check_dir=False))]
+
+
+def page_at(index: Path, root: str) -> Callable[[Request], Awaitable[Response]]:
+    """The page itself as an endpoint."""
+    if not root:
+        return file_at(index, FRESH)
+    html = page_below(index.read_text(encoding="utf-8"), root)
+
+    async def give(request: Request) -> Response:
+        return HTMLResponse(html, headers={"Cache-Control": FRESH})
+
+    return give
 
 
 def file_at(path: Path, caching: str) -> Callable[[Request], Awaitable[Response]]:
@@ -137,7 +161,17 @@ def file_at(path: Path, caching: str) -> Callable[[Request], Awaitable[Response]
 
 
 class Lasting(StaticFiles):
-    """Files whose names change with their content: a browser may keep them."""
+    """Files whose names change with their content: a browser may keep them. Who takes them packed gets them so."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or what was packed of it when the page was built."""
+        takes = "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        is_packed = takes and self.lookup_path(path + PACKED)[1] is not None
+        response = await super().get_response(path + PACKED if is_packed else path, scope)
+        response.headers["Vary"] = "Accept-Encoding"
+        if is_packed:
+            response.headers["Content-Encoding"] = "gzip"
+        return response
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         """A file, to be kept."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.websockets import WebSocket
 
 from regalia.core.game import WATCHER
 from regalia.server import lobby
 from regalia.server.auth import check_origin, key_of
+from regalia.server.ears import Visitor
 from regalia.server.endpoints import address_of, is_ours
 from regalia.server.errors import Fault, NotSaved, NotThere, OtherProtocol, TooMany, in_english
 from regalia.server.house import House
+from regalia.server.line import line_of
 from regalia.server.messages import PROTOCOL, Failed, encoded
 from regalia.server.room import Room
 from regalia.server.socket import NOT_ALLOWED, Connection
@@ -29,8 +29,11 @@ async def connect(house: House, websocket: WebSocket) -> None:
         check_protocol(websocket)
         check_places(house, address)
         key = await shown_key(house, websocket)
+        house.bans.check(house, key, address)
         room = await house.room(websocket.path_params["table"])
+        await room.refresh()  # nobody is shown less than a neighbour showed him already
         seat = await lobby.seat_at(room, key)
+        visitor = Visitor(key, address, await lobby.is_host(room, key))
         lobby.check_may_look(room, seat, address)
         check_table_places(room)
     except Fault as fault:
@@ -45,7 +48,7 @@ async def connect(house: House, websocket: WebSocket) -> None:
     house.connected[address] = house.connected.get(address, 0) + 1
     house.metrics.connections.inc()
     try:
-        await Connection(websocket, room, WATCHER if seat is None else seat, key, address).serve()
+        await Connection(line_of(websocket), room, WATCHER if seat is None else seat, visitor).serve()
     finally:
         house.metrics.connections.dec()
         house.connected[address] -= 1
@@ -86,8 +89,7 @@ async def turn_away(websocket: WebSocket, fault: Fault) -> None:
         await websocket.close()
         return
     await websocket.accept()
-    failed: dict[str, Any] = {"type": "websocket.send"}
-    failed["text"] = encoded(Failed(fault.key, fault.say, in_english(fault.say))).decode()
-    await websocket.send(failed)
+    line = line_of(websocket)
+    line.put(encoded(Failed(fault.key, fault.say, in_english(fault.say))))
     codes = {NotThere: NOT_THERE, OtherProtocol: OTHER_PROTOCOL, TooMany: LATER, NotSaved: LATER}
-    await websocket.close(codes.get(type(fault), NOT_ALLOWED))
+    await line.close(codes.get(type(fault), NOT_ALLOWED))

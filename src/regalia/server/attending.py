@@ -7,7 +7,7 @@ from functools import partial
 
 from regalia.bots.levels import USUAL
 from regalia.core.game import WATCHER
-from regalia.server import bot_pool, playing
+from regalia.server import bot_pool, playing, presence
 from regalia.server.bot_pool import BotFailure
 from regalia.server.deeds import WhyAway
 from regalia.server.room import Room
@@ -20,7 +20,9 @@ LOOK_SECONDS = 0.1  # how often a bot looks whether the people have spoken
 
 def attend(room: Room) -> None:
     """After every change and arrival: wake the bots that are asked, and set the clock."""
-    if room.ears:
+    if not room.attended_ms and room.house.neighbours.has_others:
+        room.attended_ms = room.now_ms()  # who is away is found out anew
+    if room.is_looked_at():
         hurry(room)
     for seat in [] if room.sleeps() else room.live.bots_waiting():
         question = (seat, room.live.number(seat))
@@ -28,6 +30,14 @@ def attend(room: Room) -> None:
             room.thinking.add(question)
             room.house.keep_trying("a bot's answer", partial(think, room, *question))
     set_timer(room)
+
+
+def leave(room: Room) -> None:
+    """Another house attends this table."""
+    room.attended_ms = 0
+    if room.timer is not None:
+        room.timer.cancel()
+        room.timer = None
 
 
 # --- bots
@@ -54,7 +64,7 @@ async def thought(room: Room, seat: int, number: int) -> int | None:
     loop, house = asyncio.get_running_loop(), room.house
     while is_asked(room, seat, number):
         start = loop.time()
-        ready = start + pause_seconds(room)
+        ready = start + pause_ms(room, seat) / 1000
         asking = asyncio.ensure_future(house.bots.choose(question(room, seat)))
         await wait_for(asking, room)
         if asking.cancelled():
@@ -73,7 +83,7 @@ def is_asked(room: Room, seat: int, number: int) -> bool:
 
 async def wait_for(asking: asyncio.Future[int], room: Room) -> None:
     """Until there is an answer: where people look on not for long, else until somebody comes."""
-    seconds = room.house.settings.bot_think_ms / 1000 + bot_pool.GRACE_SECONDS if room.ears else None
+    seconds = room.house.settings.bot_think_ms / 1000 + bot_pool.GRACE_SECONDS if room.is_looked_at() else None
     if seconds is None:
         room.unhurried.add(asking)
     try:
@@ -96,9 +106,20 @@ def answer_of(asking: asyncio.Future[int], room: Room, seat: int) -> int | None:
     return None
 
 
-def pause_seconds(room: Room) -> float:
+def pause_ms(room: Room, seat: int) -> int:
     """From question to answer, so that people can follow; bots among themselves need no such time."""
-    return room.house.settings.bot_pause_ms / 1000 if room.ears else 0.0
+    settings = room.house.settings
+    if not room.is_looked_at():
+        return 0
+    return min(settings.bot_pause_ms, settings.bot_step_ms) if goes_on(room, seat) else settings.bot_pause_ms
+
+
+def goes_on(room: Room, seat: int) -> bool:
+    """Does a seat go on with its turn, alone? Where answers are sealed nothing depends on who has spoken."""
+    table = room.live.table
+    if table is None or not table.moves or table.moves[-1][0] != seat:
+        return False
+    return bool(room.live.game.view(table.state, WATCHER).asked == (seat,))
 
 
 async def let_people_speak(room: Room, seat: int, number: int) -> None:
@@ -132,7 +153,7 @@ async def bot_answer(room: Room, seat: int, number: int, action: int | None) -> 
 
 def question(room: Room, seat: int) -> Ask:
     """What a bot may know, a view and the legal answers; and for the house, who waits."""
-    live, watched = room.live, bool(room.ears)
+    live, watched = room.live, room.is_looked_at()
     assert live.table is not None
     prompt, created = live.table.prompt(seat), live.created
     return Ask(
@@ -145,17 +166,15 @@ def question(room: Room, seat: int) -> Ask:
         view=prompt.view,
         actions=prompt.actions,
         events=tuple(event.seen_by(seat) for event in prompt.events),
-        think_ms=think_ms(room.house.settings, watched),
+        think_ms=think_ms(room.house.settings, pause_ms(room, seat)),
         watched=watched,
         address=room.address,
     )
 
 
-def think_ms(settings: Settings, watched: bool) -> int:
+def think_ms(settings: Settings, pause_ms: int) -> int:
     """How long a bot may think: where people look on, not longer than they wait for every answer anyway."""
-    if not watched or not settings.bot_pause_ms:
-        return settings.bot_think_ms
-    return max(0, min(settings.bot_think_ms, settings.bot_pause_ms - MARGIN_MS))
+    return max(0, min(settings.bot_think_ms, pause_ms - MARGIN_MS)) if pause_ms else settings.bot_think_ms
 
 
 # --- clocks
@@ -181,9 +200,8 @@ def out_of_time(room: Room, seat: int) -> list[tuple[int, WhyAway]]:
     deadline_ms = live.clocks.deadline_ms(seat)
     if deadline_ms is not None:
         found.append((deadline_ms, "time"))
-    if live.created.pace.kind != "days" and room.ears and not room.is_here(seat):
-        gone_ms = max(room.gone_ms.get(seat, 0), live.clocks.since_ms)
-        found.append((gone_ms + room.house.settings.absent_after_ms, "absent"))
+    if live.created.pace.kind != "days" and room.is_looked_at() and not room.is_here(seat):
+        found.append((presence.absent_at_ms(room, seat), "absent"))
     return found
 
 

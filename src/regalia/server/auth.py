@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import b32encode, urlsafe_b64decode, urlsafe_b64encode
 from hashlib import blake2b, sha256
 from hmac import compare_digest
 from urllib.parse import urlsplit
@@ -17,8 +17,9 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 from regalia.server.errors import NotAllowed
+from regalia.server.root_path import ROOT
 
-RANDOM_BYTES, SEAL_BYTES = 24, 8
+RANDOM_BYTES, SEAL_BYTES, ID_BYTES = 24, 8, 15
 IS_KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 PLAIN_COOKIE, SECURE_COOKIE = "regalia", "__Host-regalia"
 COOKIE_SECONDS = 400 * 86_400
@@ -43,16 +44,16 @@ def is_sealed(key: str, secret: bytes) -> bool:
 
 
 def new_id() -> str:
-    """The id of a table: whoever has the link may come in, so it cannot be guessed either."""
-    return urlsafe_b64encode(os.urandom(12)).decode()
+    """The id of a table, in letters and digits: whoever has the link may come in, so it cannot be guessed either."""
+    return b32encode(os.urandom(ID_BYTES)).decode().lower()
 
 
-def new_code() -> str:
+def new_code(syllables: int = SYLLABLES) -> str:
     """A code that can be read aloud, such as “tukaribonema”."""
-    letters = os.urandom(2 * SYLLABLES)
+    letters = os.urandom(2 * syllables)
     return "".join(
         CONSONANTS[letters[2 * n] % len(CONSONANTS)] + VOWELS[letters[2 * n + 1] % len(VOWELS)]
-        for n in range(SYLLABLES)
+        for n in range(syllables)
     )
 
 
@@ -77,8 +78,8 @@ def is_secure(request: HTTPConnection) -> bool:
 
 
 def cookie_name(request: HTTPConnection) -> str:
-    """Where the lines are secure, a cookie that no neighbouring page can set."""
-    return SECURE_COOKIE if is_secure(request) else PLAIN_COOKIE
+    """Where the lines are secure, a cookie that no neighbouring page can set; houses below other paths have others."""
+    return (SECURE_COOKIE if is_secure(request) else PLAIN_COOKIE) + str(request.scope.get(ROOT, "")).replace("/", "-")
 
 
 def key_of(request: HTTPConnection) -> str | None:

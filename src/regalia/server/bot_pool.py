@@ -11,7 +11,10 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
+from regalia.bots.advice import Advice
 from regalia.server.bot_process import BotProcess, ProcessFailed, running
+from regalia.server.errands import Errand
+from regalia.server.farm import Farm
 from regalia.server.metrics import Metrics
 from regalia.server.settings import Settings
 from regalia.server.waiting_line import Ticket, WaitingLine
@@ -34,18 +37,25 @@ class Thinkers(Protocol):
     async def choose(self, ask: Ask) -> int:
         """A legal answer; BotFailure if there is none. Whoever asks may stop waiting at any time."""
 
+    async def advise(self, ask: Ask) -> Advice:
+        """What a bot would answer, and why; BotFailure if there is none."""
+
+    async def run(self, errand: Errand) -> bytes:
+        """What came of a part of an errand, done when no table waited; BotFailure if nothing did."""
+
     async def close(self) -> None:
         """Nobody thinks any more."""
 
 
-class Question(Ticket, eq=False):
+class Question(Ticket, eq=False, kw_only=True):
     """A question that waits for a process, and for its answer."""
 
-    ask: Ask
-    answer: asyncio.Future[int]
+    ask: Ask | Errand
+    answer: asyncio.Future[Reply]
     since: float
+    tries: int = 0  # of a farm, in vain
 
-    def with_time_left(self, now: float) -> Ask:
+    def with_time_left(self, now: float) -> Ask | Errand:
         """As the process hears it: where people look on, the time it waited is part of the time it has."""
         waited_ms = int(1000 * (now - self.since)) if self.watched else 0
         return msgspec.structs.replace(
@@ -57,12 +67,18 @@ class Question(Ticket, eq=False):
         if not self.answer.done():
             self.answer.set_exception(BotFailure(why))
 
+    def why_not(self, answer: Reply) -> str:
+        """Why something is no answer to this; nothing if it is one."""
+        advised = [way.action for way in answer.advice.answers] if answer.advice is not None else [answer.action]
+        is_legal = isinstance(self.ask, Errand) or set(advised) <= set(self.ask.actions)
+        return answer.fault or ("" if is_legal else f"{advised} is no legal answer")
+
     def settle(self, answer: Reply) -> None:
         """Here is the answer, if it is one."""
-        if answer.fault or answer.action not in self.ask.actions:
-            self.fail(answer.fault or f"{answer.action} is no legal answer")
+        if why := self.why_not(answer):
+            self.fail(why)
         elif not self.answer.done():
-            self.answer.set_result(answer.action)
+            self.answer.set_result(answer)
 
 
 class BotPool:
@@ -75,6 +91,7 @@ class BotPool:
         self.line: WaitingLine[Question] = WaitingLine()
         self.idle: list[asyncio.Future[Question]] = []  # processes that wait for a question
         self.tending: list[asyncio.Task[None]] = []
+        self.farm = Farm(settings.bots_from, self.line, metrics, self.hand_out_here) if settings.bots_from else None
         self.log = structlog.get_logger("regalia")
         metrics.bot_queue.labels("watched").set_function(lambda: self.line.length(True))
         metrics.bot_queue.labels("unwatched").set_function(lambda: self.line.length(False))
@@ -83,11 +100,25 @@ class BotPool:
 
     async def choose(self, ask: Ask) -> int:
         """A legal answer; BotFailure if the bot crashes, hangs or says something else."""
-        if not self.tending:
-            self.tending = [asyncio.ensure_future(self.tend()) for _ in range(self.settings.bot_workers)]
+        return (await self.reply(ask)).action
+
+    async def advise(self, ask: Ask) -> Advice:
+        """What a bot would answer, and why; BotFailure as above."""
+        advice = (await self.reply(ask)).advice
+        if advice is None:
+            raise BotFailure("it gave no advice")
+        return advice
+
+    async def run(self, errand: Errand) -> bytes:
+        """What came of an errand; BotFailure as above."""
+        return (await self.reply(errand)).found
+
+    async def reply(self, ask: Ask | Errand) -> Reply:
+        """Wait in line for a process, and for what it says."""
         loop = asyncio.get_running_loop()
         address = ask.address or ask.table
-        question = Question(address, ask.table, ask.watched, ask, loop.create_future(), loop.time())
+        whence = (address, ask.table, ask.watched, isinstance(ask, Errand))
+        question = Question(*whence, ask=ask, answer=loop.create_future(), since=loop.time())
         self.line.join(question)
         self.hand_out()
         try:
@@ -96,12 +127,29 @@ class BotPool:
             self.line.leave(question)
 
     def hand_out(self) -> None:
+        """Let those who wait be answered: by the farm if there is one, else here; errands always here."""
+        if self.farm is not None:
+            self.farm.begin()
+            self.farm.call()
+        is_farmed = self.farm is not None and self.farm.is_here()
+        if not is_farmed or self.line.errands:
+            self.hand_out_here(for_tables=not is_farmed)
+
+    def hand_out_here(self, *, for_tables: bool = True) -> None:
         """Give those who wait to the processes that are idle."""
-        while self.idle and (question := self.line.next()) is not None:
+        self.start_processes()
+        while self.idle and (question := self.line.next(for_tables=for_tables)) is not None:
             self.idle.pop().set_result(question)
+
+    def start_processes(self) -> None:
+        """Let there be processes, if there are none."""
+        if not self.tending:
+            self.tending = [asyncio.ensure_future(self.tend()) for _ in range(self.settings.bot_workers)]
 
     async def close(self) -> None:
         """End all processes."""
+        if self.farm is not None:
+            await self.farm.close()
         for task in self.tending:
             task.cancel()
         await asyncio.gather(*self.tending, return_exceptions=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from regalia.core.game import WATCHER
 from regalia.core.say import Say, say
-from regalia.server import hosting, lobby, playing, seating
+from regalia.server import hosting, playing, seating
 from regalia.server.deeds import Spoke
 from regalia.server.errors import Fault, NotKnown, TooMany
 from regalia.server.hosting import do
@@ -75,7 +75,7 @@ async def join(who: Connection, rest: str) -> Say | None:
 
 async def start(who: Connection, rest: str) -> Say | None:
     """/start: begin the game."""
-    lobby.need_host(who.room, who.key)
+    who.need_host()
     await seating.start(who.room)
     return None
 
@@ -88,7 +88,7 @@ async def leave(who: Connection, rest: str) -> Say | None:
 
 async def bot(who: Connection, rest: str) -> Say | None:
     """/bot LEVEL: a bot on the first free seat."""
-    lobby.need_host(who.room, who.key)
+    who.need_host()
     await seating.seat_bot(who.room, SeatBot(bot=rest[:32]))
     return None
 
@@ -111,28 +111,28 @@ async def help_(who: Connection, rest: str) -> Say | None:
 
 async def mute(who: Connection, rest: str) -> Say | None:
     """/mute NAME: this player is to be silent."""
-    lobby.need_host(who.room, who.key)
+    who.need_host()
     await hosting.let_speak(who.room, rest, muted=True)
     return None
 
 
 async def unmute(who: Connection, rest: str) -> Say | None:
     """/unmute NAME: this player may speak again."""
-    lobby.need_host(who.room, who.key)
+    who.need_host()
     await hosting.let_speak(who.room, rest, muted=False)
     return None
 
 
 async def watchers(who: Connection, rest: str) -> Say | None:
     """/watchers on, /watchers off: may those who look on speak?"""
-    lobby.need_host(who.room, who.key)
+    who.need_host()
     await hosting.hush(who.room, not on_or_off(rest))
     return None
 
 
 async def remove(who: Connection, rest: str) -> Say | None:
     """/remove NAME: send a player away before the start, or a watcher by his number."""
-    lobby.need_host(who.room, who.key)
+    who.need_host()
     await hosting.remove(who.room, rest)
     return None
 

@@ -17,6 +17,7 @@ from regalia.server.chain import BrokenLog, body_of, linked
 PaceKind = Literal["none", "decision", "bank", "days"]
 By = Literal["person", "bot"]
 WhyAway = Literal["left", "time", "absent"]
+Advising = Literal["alone", "learners", "always", "never"]  # who is advised: whoever plays with bots alone, and so on
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +38,14 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, tag_field="deed", tag=str.
     at_ms: int
 
 
+class WhatIf(msgspec.Struct, frozen=True):
+    """The moment of another table from which this one plays on, with a luck of its own from there."""
+
+    table: str
+    move: int
+    secret: str
+
+
 class Created(Deed, frozen=True):
     """The table was set, with its luck already fixed."""
 
@@ -51,7 +60,9 @@ class Created(Deed, frozen=True):
     pace: Pace = Pace()
     listed: bool = False
     watching: bool = True
+    advice: Advising = "alone"
     imported: bool = False
+    what_if: WhatIf | None = None
 
 
 class Sat(Deed, frozen=True):
@@ -61,6 +72,7 @@ class Sat(Deed, frozen=True):
     name: str
     bot: str = ""
     entropy: str = ""
+    learner: bool = False
 
 
 class Agreed(Deed, frozen=True):
@@ -71,6 +83,7 @@ class Agreed(Deed, frozen=True):
     pace: Pace
     listed: bool
     watching: bool
+    advice: Advising = "alone"
 
 
 class Left(Deed, frozen=True):
@@ -159,6 +172,10 @@ class Opened(Deed, frozen=True):
     seat: int
 
 
+class Closed(Deed, frozen=True):
+    """The house has closed the table: it can be looked at, and not be played on."""
+
+
 AnyDeed = (
     Created
     | Agreed
@@ -176,6 +193,7 @@ AnyDeed = (
     | Hushed
     | Barred
     | Opened
+    | Closed
 )
 
 _encoder = msgspec.msgpack.Encoder()
@@ -187,7 +205,13 @@ def after_agreement(created: Created, deed: AnyDeed) -> Created:
     if not isinstance(deed, Agreed):
         return created
     return msgspec.structs.replace(
-        created, seats=deed.seats, options=deed.options, pace=deed.pace, listed=deed.listed, watching=deed.watching
+        created,
+        seats=deed.seats,
+        options=deed.options,
+        pace=deed.pace,
+        listed=deed.listed,
+        watching=deed.watching,
+        advice=deed.advice,
     )
 
 

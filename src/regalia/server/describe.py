@@ -16,7 +16,8 @@ from regalia.core.prompt import Prompt
 from regalia.core.table import Table
 from regalia.server.deeds import Created
 from regalia.server.live import LiveTable
-from regalia.server.messages import Clock, Offered, PromptInfo, Seat, StoryLine, TableInfo
+from regalia.server.messages import Clock, Offered, Origin, PromptInfo, Seat, StoryLine, TableInfo
+from regalia.server.presence import Presence
 from regalia.server.requests import TableLine
 
 STORY_ON_ARRIVAL = 100  # lines; the whole story is a request of its own
@@ -24,12 +25,19 @@ STORY_ON_ARRIVAL = 100  # lines; the whole story is a request of its own
 
 def prompt_info(prompt: Prompt) -> PromptInfo:
     """A decision described."""
-    return PromptInfo(prompt.sentence, tuple(Offered(each.action, each.act) for each in prompt.choices))
+    return PromptInfo(prompt.sentence, offered(prompt.game, prompt.view, prompt.actions))
 
 
-def greyed(prompt: Prompt) -> tuple[Offered, ...]:
-    """What else one might think of."""
-    return tuple(Offered(each.action, each.act, each.why_not, each.rule) for each in prompt.greyed)
+def offered(game: AnyGame, view: View, actions: Sequence[int]) -> tuple[Offered, ...]:
+    """The legal answers described."""
+    acts = [(action, game.act(view, action)) for action in actions]
+    return tuple([Offered(action, act, lasting=game.lasting(view, act)) for action, act in acts])
+
+
+def greyed(prompt: Prompt, piece: str = "") -> tuple[Offered, ...]:
+    """What else one might think of, in all or at one piece."""
+    found = prompt.greyed_at(piece) if piece else prompt.greyed
+    return tuple(Offered(each.action, each.act, each.why_not, each.rule) for each in found)
 
 
 def story(table: Table, view: View, start: int, end: int) -> tuple[StoryLine, ...]:
@@ -51,18 +59,18 @@ def clocks(live: LiveTable, asked: Sequence[int]) -> tuple[Clock, ...]:
 
 
 def table_info(
-    live: LiveTable, seat: int, host: bool, here: Sequence[int], now_ms: int, *, chat: bool = False
+    live: LiveTable, seat: int, host: bool, people: Presence, now_ms: int, *, chat: bool = False
 ) -> TableInfo:
-    """The table around the game; `here` are the seats of all connections; the chat only for those who have it not."""
+    """The table around the game; the chat only for those who have it not."""
     created, is_over = live.created, live.status == "over"
-    luck = created.luck
+    luck = None if created.what_if else live.luck  # what decides from there on is in no record
     return TableInfo(
         id=live.id,
         code=created.code,
         game=created.game,
         version=created.version,
         status=live.status,
-        seats=tuple(seat_info(live, number, seat, here) for number in range(created.seats)),
+        seats=tuple(seat_info(live, number, seat, people) for number in range(created.seats)),
         you=seat,
         host=host,
         options=live.game.options.settle(created.options),
@@ -70,12 +78,15 @@ def table_info(
         pace=created.pace,
         listed=created.listed,
         watching=created.watching,
-        watchers=sum(each == WATCHER for each in here),
+        advice=created.advice,
+        advised=live.may_be_advised(seat),
+        watchers=sum(each == WATCHER for each in people.here),
         commitment=luck.commitment() if isinstance(luck, Secret) else "",
-        luck=live.luck if is_over else None,
+        luck=luck if is_over else None,
         chat=tuple(live.chat) if chat else None,
         hushed=live.manners.hushed,
         imported=created.imported,
+        what_if=Origin(created.what_if.table, created.what_if.move) if created.what_if else None,
         opened=live.opened,
         rematch=live.rematch,
         fault=live.fault,
@@ -83,11 +94,20 @@ def table_info(
     )
 
 
-def seat_info(live: LiveTable, number: int, eyes: int, here: Sequence[int]) -> Seat:
+def seat_info(live: LiveTable, number: int, eyes: int, people: Presence) -> Seat:
     """A seat; its owner also sees at once that a bot answers for him."""
     sitter = live.sitters[number]
     away = sitter.away if number == eyes else sitter.away_shown
-    return Seat(sitter.name, sitter.bot, away, number in here, number in live.manners.muted)
+    return Seat(
+        name=sitter.name,
+        bot=sitter.bot,
+        away=away,
+        here=number in people.here,
+        muted=number in live.manners.muted,
+        learner=sitter.learner,
+        bot_at_ms=0 if away else people.awaited.get(number, 0),
+        stirred=sitter.entropy if live.status == "over" else "",
+    )
 
 
 def table_line(live: LiveTable, updated_ms: int) -> TableLine:
@@ -103,6 +123,7 @@ def table_line(live: LiveTable, updated_ms: int) -> TableLine:
         pace=created.pace,
         updated_ms=updated_ms,
         imported=created.imported,
+        what_if=created.what_if is not None,
     )
 
 

@@ -20,12 +20,12 @@ class Discretion:
         self.counts: dict[Counter, int] = {}
         self.notes: list[Callable[[], None]] = []
 
-    def count(self, counter: Counter) -> None:
-        """One more."""
+    def count(self, counter: Counter, times: int = 1) -> None:
+        """One more, or several."""
         if self.live.is_sealed():
-            self.counts[counter] = self.counts.get(counter, 0) + 1
+            self.counts[counter] = self.counts.get(counter, 0) + times
         else:
-            counter.inc()
+            counter.inc(times)
 
     def note(self, note: Callable[[], None]) -> None:
         """Measure or log something."""

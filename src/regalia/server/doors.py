@@ -13,10 +13,10 @@ from http import HTTPStatus
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from regalia.server.errors import Fault, in_english
 from regalia.server.limits import neighbourhood
+from regalia.server.line import SocketLine
 from regalia.server.messages import encoded
 from regalia.server.proxies import Network, lies_in
 from regalia.server.requests import Problem
@@ -116,9 +116,10 @@ class Door(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on it is a socket."""
+        """From now on it is a socket; the parser would hold its door for good, and be held by it."""
         self.stop_timer()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
     # --- seconds
 
@@ -150,7 +151,7 @@ class Door(HttpToolsProtocol):
         self.transport.close()
 
 
-class CountedSocket(WebSocketsSansIOProtocol):
+class CountedSocket(SocketLine):
     """A socket that gives back the place of the connection it grew from."""
 
     porter: ClassVar[Porter]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -79,12 +80,25 @@ class Endpoint(msgspec.Struct, frozen=True):
     status: int = 200
 
 
+def post(path: str, handler: Handler, answer: Any, body: Any, **more: Any) -> Endpoint:
+    """Something that changes something."""
+    return Endpoint("POST", path, handler, answer, body, **more)
+
+
 def address_of(request: HTTPConnection) -> str:
     """Where a request or a socket comes from."""
     return neighbourhood(request.client.host) if request.client else ""
 
 
 async def serve(house: House, endpoint: Endpoint, request: Request) -> Response:
+    """Answer, and see how long it took."""
+    start = time.perf_counter()
+    response = await answered(house, endpoint, request)
+    house.metrics.requests.labels(endpoint.path, response.status_code).observe(time.perf_counter() - start)
+    return response
+
+
+async def answered(house: House, endpoint: Endpoint, request: Request) -> Response:
     """Check, read, do, answer; every fault becomes an answer with a sentence."""
     try:
         if not house.requests.take(address_of(request), endpoint.cost):
@@ -93,6 +107,8 @@ async def serve(house: House, endpoint: Endpoint, request: Request) -> Response:
             auth.check_origin(request)
         body = await read_body(house, endpoint, request)
         key = await own_key(house, request) if endpoint.gives_key else auth.key_of(request)
+        if request.method not in SAFE:
+            house.bans.check(house, key, address_of(request))
         asked = Asked(house, request, key, body)
         found = await endpoint.handler(asked)
     except Fault as fault:
@@ -126,8 +142,10 @@ async def own_key(house: House, request: Request) -> str | None:
 
 
 async def is_ours(house: House, key: str) -> bool:
-    """Was this key given out here, or does it open a seat since before there were seals?"""
-    return auth.is_sealed(key, house.store.secret()) or bool(await house.store.rows_of(auth.hash_of(key), 1))
+    """Was this key given out here, or has it a seat from before there were seals? Not one that was taken away."""
+    if auth.is_sealed(key, house.store.secret()):
+        return bool(await house.store.mine(auth.hash_of(key)))
+    return bool(await house.store.rows_of(auth.hash_of(key), 1))
 
 
 def problem(house: House, fault: Fault, status: int) -> Response:

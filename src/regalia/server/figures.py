@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from hmac import compare_digest
 
 import uvicorn
+from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
@@ -27,23 +28,38 @@ PROMETHEUS = "text/plain; version=0.0.4"
 def checked_token(token: str) -> str:
     """A token that is not found by trying; none opens nothing."""
     if token and (len(token) < SHORTEST_TOKEN or not token.isascii() or not token.isprintable() or " " in token):
-        raise RegaliaError(f"A token for the metrics has {SHORTEST_TOKEN} letters or more, and no spaces.")
+        raise RegaliaError(f"A token has {SHORTEST_TOKEN} letters or more, and no spaces.")
     return token
 
 
 async def for_the_token(house: House, request: Request) -> Response:
     """The figures on the main port, for whoever shows the token."""
-    kind, _, shown = request.headers.get("authorization", "").partition(" ")
-    token = house.settings.metrics_token
-    is_right = kind.lower() == "bearer" and compare_digest(shown.encode(), token.encode())
-    if not token or not house.requests.take(endpoints.address_of(request)) or not is_right:
+    is_known = house.requests.take(endpoints.address_of(request))
+    if not is_known or not shows(request, house.settings.metrics_token):
         return endpoints.no_such_page(house)
     return all_figures(house)
 
 
+async def status_line(house: House, request: Request) -> Response:
+    """One public line: whether all is well, how many play, and what the owner says."""
+    if not house.requests.take(endpoints.address_of(request)):
+        return Response("Too fast.\n", 429, media_type="text/plain")
+    is_well = await house.readiness.can_write()
+    playing, here = sum(house.metrics.in_play.values()), sum(house.connected.values())
+    words = f"Regalia {house.settings.version}: {'ok' if is_well else 'nothing can be saved'}"
+    line = f"{words}, {playing} games under way, {here} connections. {house.announcement}".strip()
+    return Response(f"{line}\n", 200 if is_well else 503, media_type="text/plain; charset=utf-8")
+
+
+def shows(request: Request, token: str) -> bool:
+    """Does a request show this token? No token opens nothing."""
+    kind, _, shown = request.headers.get("authorization", "").partition(" ")
+    return bool(token) and kind.lower() == "bearer" and compare_digest(shown.encode(), token.encode())
+
+
 def all_figures(house: House) -> Response:
     """Everything that is counted."""
-    return Response(house.metrics.text(), media_type=PROMETHEUS)
+    return Response(house.metrics.text() + generate_latest(house.metrics.process), media_type=PROMETHEUS)
 
 
 class Beside(uvicorn.Server):

@@ -55,6 +55,8 @@ def happen(live: LiveTable, deed: AnyDeed, after: State | None) -> int:
             return barred(live, deed)
         case deeds.Opened():
             return opened(live, deed)
+        case deeds.Closed():
+            return closed(live, deed)
         case deeds.Created():
             raise AssertionError("a table is created once")
         case _:
@@ -62,9 +64,12 @@ def happen(live: LiveTable, deed: AnyDeed, after: State | None) -> int:
 
 
 def sat(live: LiveTable, deed: deeds.Sat) -> int:
-    """Somebody sits down."""
-    live.sitters[deed.seat] = Sitter(deed.name, deed.bot, deed.entropy)
-    notice = say("notice-sat", name=deed.name)
+    """Somebody sits down, or is called otherwise from now on."""
+    before = live.sitters[deed.seat].name
+    live.sitters[deed.seat] = Sitter(deed.name, deed.bot, deed.entropy, deed.learner)
+    if before == deed.name:
+        return EVERYONE  # another word for the luck: that is nobody's business
+    notice = say("notice-renamed", before=before, name=deed.name) if before else say("notice-sat", name=deed.name)
     if deed.bot:
         notice = say("notice-bot-sat", name=deed.name, bot=level_name(deed.bot))
     return live.announce(deed.at_ms, notice)
@@ -85,6 +90,7 @@ def started(live: LiveTable, deed: deeds.Started) -> int:
         created = live.created
         try:
             live.table = new_table(live.game, names, live.luck, created.options, created.data)
+            live.part_ways(live.table)
         except RegaliaError as fault:
             live.old_rules = str(fault)
     live.status = "playing"
@@ -110,6 +116,8 @@ def answered(live: LiveTable, deed: Answered, after: State | None) -> int:
     mark = Mark(deed.seat, deed.actions, table.place())
     table.accept(deed.seat, deed.actions, after)
     live.steps_back.note(mark, table, sealed)
+    if live.part_ways(table):
+        live.steps_back.forget()
     return conclude(live, deed, before, after, sealed)
 
 
@@ -210,3 +218,9 @@ def opened(live: LiveTable, deed: deeds.Opened) -> int:
     """Everybody may see the game."""
     live.opened = True
     return live.announce(deed.at_ms, say("notice-opened", name=live.sitters[deed.seat].name))
+
+
+def closed(live: LiveTable, deed: deeds.Closed) -> int:
+    """Nobody plays on."""
+    live.closed = True
+    return live.announce(deed.at_ms, say("notice-closed"))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from regalia.core.game import WATCHER
-from regalia.server import seating
+from regalia.server import playing, seating
 from regalia.server.deeds import AnyDeed, Barred, Hushed, Muted
-from regalia.server.errors import Fault, NotThere
+from regalia.server.errors import Fault, NotThere, Taken
 from regalia.server.live import LiveTable
 from regalia.server.manners import veiled
 from regalia.server.names import look
@@ -52,6 +52,18 @@ async def remove(room: Room, name: str) -> None:
         await remove_watcher(room, known[number], int(number))
     else:
         await seating.empty(room, seat_named(room.live, name), kicked=True)
+
+
+async def stand_in(room: Room, seat: int) -> None:
+    """Let a bot answer for somebody who is not here; he has his seat again as soon as he is."""
+    live = room.live
+    if live.status != "playing":
+        raise Taken("not-playing")
+    if seat >= live.created.seats or not live.sitters[seat].is_person:
+        raise NotThere("no-such-seat")
+    if room.is_here(seat):
+        raise Taken("is-here", name=live.sitters[seat].name)
+    await playing.hand_over(room, seat, "absent", lambda: not room.is_here(seat))
 
 
 async def remove_watcher(room: Room, address: str, number: int) -> None:

@@ -3,47 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Coroutine
+from itertools import count
 from typing import Any
 
 import structlog
 
-from regalia.server import attending
+from regalia.server import attending, retention, tidings
+from regalia.server.bans import Bans
 from regalia.server.bot_pool import BotPool, Thinkers
 from regalia.server.bus import Bus, LocalBus
+from regalia.server.clock import SteadyClock, wall_clock_ms
 from regalia.server.deeds import Pace
 from regalia.server.errors import Broken, Fault, NotSaved, NotThere
 from regalia.server.folding import folded
 from regalia.server.limits import Buckets
 from regalia.server.live import LiveTable
 from regalia.server.metrics import Metrics
+from regalia.server.neighbours import Alone
 from regalia.server.readiness import Readiness
 from regalia.server.recent import Recent
-from regalia.server.room import Room
+from regalia.server.reviews import Reviews
+from regalia.server.room import Room, is_idle
 from regalia.server.settings import Settings
 from regalia.store.store import Store, StoreError
 
-TICK_SECONDS = 5.0
+TICK_SECONDS, COUNT_TICKS = 5.0, 6
+SWEEP_SECONDS = 3_600.0
 MOST_DUE = 200
 MINUTE_SECONDS, HOUR_SECONDS = 60, 3600
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.1, 10.0  # before something is tried again
 CLOSE_SECONDS = 5.0  # for each thing that has to end
-
-
-def wall_clock_ms() -> int:
-    """Milliseconds since 1970, as the machine has it: it may jump."""
-    return time.time_ns() // 1_000_000
-
-
-class SteadyClock:
-    """Milliseconds since 1970 when the house was opened, and steady from there: nobody can set it."""
-
-    def __init__(self) -> None:
-        self.offset_ms = wall_clock_ms() - time.monotonic_ns() // 1_000_000
-
-    def __call__(self) -> int:
-        return self.offset_ms + time.monotonic_ns() // 1_000_000
 
 
 class House:
@@ -57,11 +47,13 @@ class House:
         now_ms: Callable[[], int] | None = None,
         wall_ms: Callable[[], int] = wall_clock_ms,
         bots: Thinkers | None = None,
+        neighbours: Alone | None = None,
     ) -> None:
         self.settings = settings or Settings()
         limits = self.settings.limits
         self.store = store
         self.bus: Bus = bus or LocalBus()
+        self.neighbours = neighbours or Alone()
         self.now_ms = now_ms or SteadyClock()  # clocks run by it, and deeds are dated by it
         self.wall_ms = wall_ms  # only what lasts for days goes by it
         self.metrics = Metrics()
@@ -78,17 +70,21 @@ class House:
         self.wrong_codes = Buckets(limits.wrong_codes_a_minute / MINUTE_SECONDS, limits.wrong_codes_at_once)
         self.chatting = Buckets(limits.chat_a_second, limits.chat_at_once)
         self.watchers_chatting = Buckets(limits.watchers_chat_a_second, limits.watchers_chat_at_once)
-        self.recent = Recent()  # records of finished games
+        self.recent, self.reviews = Recent(), Reviews(limits)  # records of finished games · reviews in the making
         self.connected: dict[str, int] = {}  # how many connections each address has
+        self.bans = Bans()
+        self.announcement = ""  # what the owner says to everybody
 
     # --- opening and closing
 
     async def open(self) -> None:
         """Ready for guests; tables where bots or clocks wait are opened in the background."""
         await self.store.open()
-        await self.bus.open(self.on_hint)
+        await self.bus.open(self.on_hint, self.neighbours.hear)
+        await self.neighbours.open(self)
         self.keep_trying("what must go on after a restart", lambda: self.open_due(0, 1, 10**6))
         self.keep_trying("keeping house", self.keep_house)
+        self.keep_trying("forgetting old tables", self.forget_old)
 
     async def close(self) -> None:
         """Finish what is being saved, then close; what does not end in time is left behind."""
@@ -101,6 +97,7 @@ class House:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks, timeout=CLOSE_SECONDS)
+        await self.ended("neighbours", self.neighbours.close())
         await self.ended("bots", self.bots.close())
         await self.ended("bus", self.bus.close())
         await self.store.close()
@@ -220,8 +217,17 @@ class House:
         return room
 
     def attend(self, room: Room) -> None:
-        """Bots and clocks of a table."""
-        attending.attend(room)
+        """Bots and clocks of a table, if they are ours."""
+        if self.neighbours.attends(room.live.id):
+            attending.attend(room)
+        else:
+            attending.leave(room)
+
+    def neighbours_changed(self) -> None:
+        """Others came or went: some tables are ours now, and some are not any more."""
+        for room in list(self.rooms.values()):
+            room.neighbours_moved(set())
+        self.keep_trying("what neighbours left behind", lambda: self.open_due(0, 1, 10**6))
 
     def on_hint(self, table_id: str, sequence: int) -> None:
         """A table has moved on, perhaps in another process."""
@@ -233,18 +239,41 @@ class House:
 
     async def keep_house(self) -> None:
         """Now and then close what is idle, and open what is due, whatever fails at one time."""
-        while True:
+        for tick in count():
             await asyncio.sleep(TICK_SECONDS)
             self.close_idle()
             try:
                 await self.open_due(1, self.wall_ms(), MOST_DUE)
+                await self.catch_up()
+                await tidings.look_around(self)
+                if tick % COUNT_TICKS == 0:
+                    await self.open_left_behind()
+                    self.metrics.count_tables(await self.store.tally())
             except (StoreError, NotSaved) as fault:
                 self.note("opening what is due", fault)
+
+    async def catch_up(self) -> None:
+        """What a lost hint would have told."""
+        if self.neighbours.has_others:
+            for table_id, sequence in (await self.store.ends(list(self.rooms))).items():
+                self.on_hint(table_id, sequence)
+
+    async def open_left_behind(self) -> None:
+        """Tables that others attended and do not any more, if nobody told us."""
+        if self.neighbours.has_others:
+            await self.open_due(0, 1, 10**6)
+
+    async def forget_old(self) -> None:
+        """Now and then forget what is too old."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            await retention.sweep(self)
 
     async def open_due(self, since_ms: int, before_ms: int, most: int) -> None:
         """Open the tables at which the server must act; a broken one keeps no other waiting."""
         unread: NotSaved | None = None
-        for table_id in await self.store.due(since_ms, before_ms, most):
+        due = await self.store.due(since_ms, before_ms, most)
+        for table_id in [each for each in due if self.neighbours.attends(each)]:
             try:
                 self.attend(await self.room(table_id))
             except NotSaved as fault:
@@ -257,15 +286,13 @@ class House:
     def close_idle(self) -> None:
         """Forget tables that nobody looks at and nothing happens at."""
         before_ms = self.now_ms() - self.settings.idle_after_ms
-        for room in [room for room in self.rooms.values() if is_idle(room, before_ms)]:
-            if room.timer is not None:
-                room.timer.cancel()
-            del self.rooms[room.live.id]
+        for room in [each for each in self.rooms.values() if is_idle(each, before_ms)]:
+            self.drop(room)
+
+    def drop(self, room: Room) -> None:
+        """A room leaves the memory."""
+        if room.timer is not None:
+            room.timer.cancel()
+        self.rooms.pop(room.live.id, None)
+        self.reviews.stop(room.live.id)
         self.metrics.rooms.set(len(self.rooms))
-
-
-def is_idle(room: Room, before_ms: int) -> bool:
-    """May this room leave the memory?"""
-    busy = room.ears or room.thinking or room.looking or room.lock.locked() or room.used_ms > before_ms
-    has_clock = room.live.status == "playing" and room.live.created.pace.kind in ("decision", "bank")
-    return not busy and (room.sleeps() or not has_clock)

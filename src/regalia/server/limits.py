@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
+FEW_KNOWN = 64  # addresses of which nobody need be forgotten
 MOST_KNOWN = 50_000  # addresses remembered at a time
 
 
@@ -34,6 +35,7 @@ class Buckets:
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.burst, self.clock = rate, burst, clock
         self.known: dict[str, Bucket] = {}
+        self.crowd = FEW_KNOWN  # so many that it is time to look who need not be remembered
 
     def take(self, who: str, cost: float = 1) -> bool:
         """One use by somebody, or what is as dear as several."""
@@ -49,11 +51,14 @@ class Buckets:
             self.known[who].left += 1
 
     def forget_the_full(self, now: float) -> None:
-        """Make room: whoever has been quiet need not be remembered."""
-        if len(self.known) >= MOST_KNOWN:
-            quiet = [who for who, b in self.known.items() if b.left + (now - b.at) * b.rate >= b.burst]
-            for who in quiet or list(self.known)[: MOST_KNOWN // 2]:
-                del self.known[who]
+        """Make room whenever there are twice as many as were needed: whoever has been quiet need not be remembered."""
+        if len(self.known) < self.crowd:
+            return
+        quiet = [who for who, b in self.known.items() if b.left + (now - b.at) * b.rate >= b.burst]
+        eldest = list(self.known)[: MOST_KNOWN // 2] if len(self.known) >= MOST_KNOWN else []
+        for who in quiet or eldest:
+            del self.known[who]
+        self.crowd = min(MOST_KNOWN, max(FEW_KNOWN, 2 * len(self.known)))
 
 
 def neighbourhood(address: str) -> str:

@@ -9,7 +9,7 @@ from regalia.core.game import AnyGame
 from regalia.core.registry import game as find_game
 from regalia.core.say import Say, say
 from regalia.core.state import State
-from regalia.core.table import Table
+from regalia.core.table import Table, give_luck
 from regalia.server import deeds
 from regalia.server.chain import BrokenLog, chain_after
 from regalia.server.clocks import Clocks
@@ -44,6 +44,7 @@ class LiveTable:
         self.lines = 0  # of chat, ever
         self.manners = Manners()
         self.opened = False  # may everybody see a game that nobody could watch?
+        self.closed = False  # has the house closed it?
         self.rematch = ""
         self.old_rules = self.why_not_replayed()
 
@@ -61,6 +62,8 @@ class LiveTable:
         """Why this game cannot be played on; None if it can."""
         if self.broken:
             return say("fault-broken-log", deed=self.broken)
+        if self.closed:
+            return say("fault-closed")
         return say("fault-old-rules", why=self.old_rules) if self.old_rules else None
 
     # --- who and what
@@ -72,13 +75,21 @@ class LiveTable:
         added = tuple(sitter.entropy for sitter in self.sitters if sitter.entropy)
         return Secret(luck.secret, luck.entropy + added) if isinstance(luck, Secret) else luck
 
+    def part_ways(self, table: Table) -> bool:
+        """Does it part here from a game that it plays on from? Then its own luck begins."""
+        other = self.created.what_if
+        if other is None or len(table.moves) != other.move:
+            return False
+        give_luck(table.state, Secret(other.secret))
+        return True
+
     def number(self, seat: int) -> int:
         """The number of the question a seat has before it: another after all that could make its answer stale."""
         return self.resolved + (self.own[seat] if seat >= 0 else 0)
 
     def waiting(self) -> list[int]:
         """The seats that owe an answer."""
-        is_going_on = self.status == "playing" and not self.broken
+        is_going_on = self.status == "playing" and not self.broken and not self.closed
         return self.table.waiting() if self.table is not None and is_going_on else []
 
     def bots_waiting(self) -> list[int]:
@@ -99,6 +110,20 @@ class LiveTable:
         if self.table is None or self.status != "playing":
             return False
         return self.steps_back.may(seat, self.table.state.now)
+
+    def may_be_advised(self, seat: int) -> bool:
+        """May this seat ask what a bot would answer?"""
+        rule = self.created.advice
+        if seat < 0 or rule in ("always", "never"):
+            return seat >= 0 and rule == "always"
+        if rule == "learners":
+            return self.sitters[seat].learner
+        return not any(sitter.is_person for other, sitter in enumerate(self.sitters) if other != seat)
+
+    def has_begun(self, seat: int) -> bool:
+        """Is the step that a seat may take back a part of its answer to the present question?"""
+        last = self.steps_back.last(seat)
+        return self.may_take_back(seat) and last is not None and last.place.state.decisions == self.decisions
 
     def free_seat(self) -> int | None:
         """The first seat that nobody has."""

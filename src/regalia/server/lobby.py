@@ -7,9 +7,10 @@ import msgspec
 from regalia.bots.registry import bot_names
 from regalia.core.errors import BadSeats
 from regalia.core.fairness import new_secret
+from regalia.core.game import WATCHER
 from regalia.core.registry import game as find_game
 from regalia.core.registry import games
-from regalia.server import describe, seating
+from regalia.server import chronicle, describe, seating
 from regalia.server.auth import hash_of, new_code, new_id, read_code
 from regalia.server.chain import chain_of
 from regalia.server.deeds import AnyDeed, Created, Sat, Started, kept
@@ -21,11 +22,12 @@ from regalia.server.messages import PROTOCOL
 from regalia.server.requests import Found, GameInfo, GameList, NewTable, Seated, TableLine, TableList
 from regalia.server.room import Room
 from regalia.server.rows import essence, row_after
-from regalia.store.store import Conflict, Entry, SeatKey, TableRow
+from regalia.store.store import NO_SEAT, Conflict, Entry, SeatKey, TableRow
 
 MOST_LISTED = 100
 MOST_MINE = 50
 ATTEMPTS = 5
+IDS_TRIED = 64
 DAY_MS = 86_400_000
 CODE_DAYS = 7
 
@@ -34,13 +36,12 @@ async def set_table(house: House, key: str, wish: NewTable, address: str) -> Sea
     """A new table; whoever set it is its host."""
     await check_room_for_one_more(house, address)
     created = new_created(house, key, wish)
-    live = LiveTable(new_id(), created)
-    keys: tuple[SeatKey, ...] = ()
+    live = LiveTable(id_here(house), created)
+    keys = (SeatKey(hash_of(key), live.id, 0 if wish.name else NO_SEAT),)
     done: list[AnyDeed] = []
     if wish.name:
         name = seating.checked_name(live, wish.name)
-        done.append(Sat(at_ms=created.at_ms, seat=0, name=name, entropy=wish.entropy))
-        keys = (SeatKey(hash_of(key), live.id, 0),)
+        done.append(Sat(at_ms=created.at_ms, seat=0, name=name, entropy=wish.entropy, learner=wish.learner))
     done += bots_sat(live, wish, created.at_ms)
     if wish.start:
         if len(done) < wish.seats:
@@ -48,6 +49,11 @@ async def set_table(house: House, key: str, wish: NewTable, address: str) -> Sea
         done.append(Started(at_ms=created.at_ms))
     room = await open_with(house, live, done, keys, address)
     return Seated(live.id, room.live.created.code, 0 if wish.name else -1)
+
+
+def id_here(house: House) -> str:
+    """An id of a table that this house would attend, if one is found soon."""
+    return next((table for _ in range(IDS_TRIED) if house.neighbours.attends(table := new_id())), new_id())
 
 
 async def check_room_for_one_more(house: House, address: str) -> None:
@@ -80,6 +86,7 @@ def new_created(house: House, key: str, wish: NewTable) -> Created:
         pace=wish.pace,
         listed=wish.listed,
         watching=wish.watching,
+        advice=wish.advice,
     )
 
 
@@ -114,6 +121,7 @@ async def open_with(
         live.chain = chain_of(bodies, b"")
         room = Room(house, live, address)
         room.row = essence(row)
+        chronicle.table_set(house, live)
         return house.welcome(room)
     raise TooMany("too-many-tables", most=house.settings.limits.tables)
 
@@ -121,9 +129,11 @@ async def open_with(
 async def set_rematch(house: House, old: LiveTable) -> str:
     """A table for the same people, who move up one seat; it begins at once."""
     now_ms, luck = house.now_for(old.created.pace), new_secret()
-    created = msgspec.structs.replace(old.created, at_ms=now_ms, code=new_code(), luck=luck, version=old.game.version)
-    live = LiveTable(new_id(), created)
-    keys = [seating.moved_key(key, live.id, created.seats) for key in await house.store.keys_of(old.id)]
+    fresh = {"at_ms": now_ms, "code": new_code(), "luck": luck, "version": old.game.version, "what_if": None}
+    created = msgspec.structs.replace(old.created, **fresh)
+    live = LiveTable(id_here(house), created)
+    hers = [key for key in await house.store.keys_of(old.id) if key.seat != NO_SEAT]
+    keys = [seating.moved_key(key, live.id, created.seats) for key in hers]
     done: list[AnyDeed] = [*seating.rematch_deeds(old, now_ms), Started(at_ms=now_ms)]
     await open_with(house, live, done, tuple(keys))
     return live.id
@@ -152,22 +162,25 @@ async def my_tables(house: House, key: str) -> TableList:
     for row, seat in await house.store.rows_of(hash_of(key), MOST_MINE):
         line = line_of(row)
         if line is not None:
-            your_turn = row.status == "playing" and await is_asked(house, row.id, seat)
-            lines.append(with_seat(line, row.code, seat, your_turn))
+            line = msgspec.structs.replace(line, code=row.code, seat=seat)
+            lines.append(await in_play(house, line) if row.status == "playing" else line)
     return TableList(tuple(lines))
 
 
-async def is_asked(house: House, table: str, seat: int) -> bool:
-    """Does a table wait for this seat? One that cannot be opened waits for nobody, and spoils no list."""
+async def in_play(house: House, line: TableLine) -> TableLine:
+    """For whom a table waits. One that cannot be opened waits for nobody, and spoils no list."""
     try:
-        return seat in (await house.room(table)).live.waiting()
+        room = await house.room(line.id)
     except Fault:
-        return False
-
-
-def with_seat(line: TableLine, code: str, seat: int, your_turn: bool) -> TableLine:
-    """A line for somebody who sits there."""
-    return msgspec.structs.replace(line, code=code, seat=seat, your_turn=your_turn)
+        return line
+    live, away = room.live, bool(room.live.sitters[line.seat].away)
+    return msgspec.structs.replace(
+        line,
+        your_turn=line.seat in live.waiting() and not away,
+        asked=live.game.view(live.table.state, WATCHER).asked if live.table is not None else (),
+        idle_ms=max(0, room.now_ms() - live.updated_ms),
+        away=away,
+    )
 
 
 async def table_of_code(house: House, code: str, address: str) -> Found:
@@ -229,12 +242,12 @@ def check_may_look(room: Room, seat: int | None, address: str) -> None:
         live.manners.check_may_come(veiled(address, live.id, room.house.store.secret()))
 
 
-def is_host(room: Room, key: str | None) -> bool:
-    """Did he set this table?"""
-    return key is not None and hash_of(key) == room.live.created.host
+async def is_host(room: Room, key: str | None) -> bool:
+    """Did he set this table, with this key or another of his?"""
+    return key is not None and room.live.created.host in await room.house.store.mine(hash_of(key))
 
 
-def need_host(room: Room, key: str | None) -> None:
+async def need_host(room: Room, key: str | None) -> None:
     """Only the host may do this."""
-    if not is_host(room, key):
+    if not await is_host(room, key):
         raise NotAllowed("host-only")

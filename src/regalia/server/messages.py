@@ -11,11 +11,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from regalia.core.act import Lasting
 from regalia.core.fairness import Luck
 from regalia.core.game import Result
+from regalia.core.odds import Odds
 from regalia.core.options import Value
 from regalia.core.say import Say
-from regalia.server.deeds import Pace
+from regalia.server.deeds import Advising, Pace
 from regalia.server.sitters import ChatLine as ChatLine
 
 PROTOCOL = 3
@@ -63,12 +65,19 @@ class Ping(ToServer, frozen=True):
 
 
 class WhyNot(ToServer, frozen=True):
-    """What else might I think of at this question, and why is it not possible?"""
+    """What else might I think of at this question, and why is it not possible? In all, or at one piece of the board."""
+
+    question: Number
+    piece: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Advise(ToServer, frozen=True):
+    """What would a good player answer to this question?"""
 
     question: Number
 
 
-FromClient = Play | Undo | Chat | Back | Ping | WhyNot
+FromClient = Play | Undo | Chat | Back | Ping | WhyNot | Advise
 
 
 # --- to a client, over the socket
@@ -86,6 +95,16 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     away: str = ""  # a bot answers for this person: left, time or absent
     here: bool = False  # is anybody connected?
     muted: bool = False  # told by the host to be silent
+    learner: bool = False  # said so when sitting down: it is the first game
+    bot_at_ms: int = 0  # asked but not here: when a bot will answer for this person; 0: nobody counts
+    stirred: str = ""  # the word this player added to the luck, once the game is over
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """A moment of another table."""
+
+    table: str
+    move: int
 
 
 class TableInfo(ToClient, frozen=True, tag="table"):
@@ -104,12 +123,15 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     pace: Pace
     listed: bool
     watching: bool
+    advice: Advising
+    advised: bool  # may you ask for advice here?
     watchers: int
     commitment: str  # to the luck, fixed before the first move
     luck: Luck | None  # revealed when the game is over
     chat: tuple[ChatLine, ...] | None  # null: as you have it, with what was said since
     hushed: bool  # are watchers to be silent?
     imported: bool  # from a record that somebody brought: nobody here saw the game
+    what_if: Origin | None  # it plays on from there, with luck of its own
     opened: bool  # may everybody see a game that nobody could watch?
     rematch: str  # the table where the same people meet again
     fault: Say | None  # why this game cannot be played on
@@ -123,6 +145,7 @@ class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
     act: Any
     why_not: Say | None = None  # greyed: the reason
     rule: str = ""  # and the paragraph or ruling
+    lasting: Lasting = ""  # offered: what it ends or touches for good
 
 
 class PromptInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -164,6 +187,7 @@ class Update(ToClient, frozen=True, kw_only=True, omit_defaults=True):
     story: tuple[StoryLine, ...] = ()
     prompt: PromptInfo | None = None
     undo: bool = False  # may you take a step back?
+    begun: bool = False  # is that step a part of your answer to the present question?
     clocks: tuple[Clock, ...] = ()
     left_ms: tuple[int, ...] = ()  # what each seat had left when the question was asked; empty without clocks
     result: Result | None = None
@@ -174,6 +198,27 @@ class Greyed(ToClient, frozen=True):
 
     question: int
     choices: tuple[Offered, ...]
+    piece: str = ""  # at this one alone
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One answer that was weighed, and what may come of it."""
+
+    action: int
+    act: Any
+    value: float  # the chance to win after it, 0 to 1
+    share: float  # of the thinking that went to it
+    outcomes: tuple[Odds, ...]
+
+
+class Advice(ToClient, frozen=True):
+    """What a bot would answer to your question with what you know, the best first."""
+
+    question: int
+    answers: tuple[Way, ...]
+    margin: float  # by how much the best is ahead of the next
+    exact: bool  # the best was counted, not only tried out
+    bot: str  # the level of the adviser
 
 
 class Refused(ToClient, frozen=True):
@@ -206,7 +251,7 @@ class Pong(ToClient, frozen=True):
     now_ms: int
 
 
-FromServer = TableInfo | Update | Greyed | Refused | Failed | Said | Pong
+FromServer = TableInfo | Update | Greyed | Advice | Refused | Failed | Said | Pong
 
 
 _encoder = msgspec.json.Encoder()

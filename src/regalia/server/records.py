@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any, NamedTuple
 
 import msgspec
 
 from regalia.core import record
+from regalia.core.beat import Beat
 from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Secret
-from regalia.core.game import WATCHER
+from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.luck import Witness
 from regalia.core.record import Record
-from regalia.core.table import Table, new_table
+from regalia.core.table import Table, new_table, worth_seeing
 from regalia.server import describe, lobby
 from regalia.server.auth import hash_of, new_code, new_id
 from regalia.server.deeds import Answered, AnyDeed, Created, Sat, Started
 from regalia.server.errors import Fault, NotAllowed, Taken
 from regalia.server.house import House
 from regalia.server.live import LiveTable
-from regalia.server.requests import Draw, Draws, Found, Moment
+from regalia.server.requests import Course, Draw, Draws, Found, Moment
 from regalia.server.room import Room
+from regalia.store.store import NO_SEAT, SeatKey
 
 MOVES_AT_ONCE = 25  # replayed before others get their turn
 MOVES_A_COIN = 40  # replayed for what a ping costs
@@ -38,14 +41,30 @@ def played_table(live: LiveTable) -> Table:
 def beginning(live: LiveTable, witness: Witness | None = None) -> Table:
     """The game before its first answer; a witness sees every die and draw."""
     names = [sitter.name for sitter in live.sitters]
-    return new_table(live.game, names, witness or live.luck, live.created.options, live.created.data)
+    table = new_table(live.game, names, witness or live.luck, live.created.options, live.created.data)
+    live.part_ways(table)
+    return table
+
+
+def play_again(live: LiveTable, table: Table, move: tuple[int, int]) -> None:
+    """One answer more, as it was given."""
+    table.play(move[0], [move[1]])
+    live.part_ways(table)
+
+
+def finished_table(live: LiveTable) -> Table:
+    """The game of a table that is over."""
+    table = played_table(live)
+    if live.status != "over":
+        raise Taken("not-over")
+    return table
 
 
 async def record_of(live: LiveTable) -> Record:
     """The record of a finished game, with the secret of its luck."""
-    table = played_table(live)
-    if live.status != "over":
-        raise Taken("not-over")
+    table = finished_table(live)
+    if live.created.what_if:
+        raise Taken("is-what-if")
     lines = []
     for number, line in enumerate(record.spelled_moves(table)):
         lines.append(line)
@@ -69,6 +88,8 @@ async def draws(room: Room) -> Draws:
     """All the luck of a finished game, in the order it was used."""
     live = room.live
     table = played_table(live)
+    if live.created.what_if:
+        raise Taken("is-what-if")
     if live.status != "over" or not isinstance(live.luck, Secret):
         raise Taken("not-over")
     witness = Witness(live.luck.key())
@@ -81,31 +102,79 @@ async def draws(room: Room) -> Draws:
     return Draws(live.luck.commitment(), live.luck, tuple(found))
 
 
-async def moment(room: Room, seat: int | None, eyes: int | None, move: int | None, line: int | None = None) -> Moment:
-    """A game after so many moves: a finished one with any eyes, a game under way with one's own only."""
+class Where(NamedTuple):
+    """After so many moves, or at a line of the story; at a beat of the last move, from 1. The latest unless told."""
+
+    move: int | None = None
+    line: int | None = None
+    beat: int | None = None
+
+
+LATEST = Where()
+
+
+async def moment(room: Room, seat: int | None, eyes: int | None, where: Where = LATEST) -> Moment:
+    """A game at some moment: a finished one with any eyes, a game under way with one's own only."""
     live = room.live
     table = played_table(live)
     looks = eyes if eyes is not None else WATCHER if seat is None else seat
     check_eyes(live, seat, looks)
     moves = visible_moves(live, table)
-    upto = len(moves) if move is None else min(move, len(moves))
+    upto = len(moves) if where.move is None else min(where.move, len(moves))
     again = beginning(live)
-    for number, (who, action) in enumerate(moves[:upto]):
-        if line is not None and len(again.story) > line:
+    for number, answered in enumerate(moves[:upto]):
+        if where.line is not None and len(again.story) > where.line:
             upto = number
             break
-        again.play(who, [action])
+        play_again(live, again, answered)
         await breathe(number)
-    prompt = again.prompt(looks)
-    return Moment(
-        move=upto,
-        moves=len(moves),
-        eyes=looks,
-        view=prompt.view,
-        prompt=describe.prompt_info(prompt) if prompt.view.asks else None,
-        story=describe.story(again, prompt.view, 0, len(again.story)),
-        result=again.game.result(again.state) if again.is_over else None,
-    )
+    way = [last for last in again.beats if last.move == len(again.moves)]
+    beats = worth_seeing(again.game, way, len(again.story), again.state, looks)
+    here = Moment(move=upto, moves=len(moves), eyes=looks, beats=len(beats), **seen_by(again, looks))
+    number = where.beat or 0
+    return at_beat(again, here, number, beats[number - 1]) if 0 < number <= len(beats) else here
+
+
+async def course(room: Room) -> Course:
+    """The rounds of a game and the length of its story, move by move, as far as everybody knows of them."""
+    live = room.live
+    moves, again = visible_moves(live, played_table(live)), beginning(live)
+    rounds, lines = [round_of(again)], [len(again.story)]
+    for number, answered in enumerate(moves):
+        play_again(live, again, answered)
+        rounds.append(round_of(again))
+        lines.append(len(again.story))
+        await breathe(number)
+    return Course(tuple(rounds), tuple(lines))
+
+
+def round_of(table: Table) -> int:
+    """The round that everybody sees; 0 in a game that counts none."""
+    return int(getattr(table.state, "round", 0))
+
+
+def seen_by(table: Table, eyes: int) -> dict[str, Any]:
+    """A table as it is now."""
+    prompt = table.prompt(eyes)
+    return {
+        "view": for_people(table.game, prompt.view),
+        "prompt": describe.prompt_info(prompt) if prompt.view.asks else None,
+        "story": describe.story(table, prompt.view, 0, len(table.story)),
+        "result": table.game.result(table.state) if table.is_over else None,
+    }
+
+
+def at_beat(table: Table, here: Moment, number: int, beat: Beat) -> Moment:
+    """The same table a little earlier, when it asked nobody."""
+    view = table.game.view(beat.state, here.eyes)
+    story = describe.story(table, table.view(here.eyes), 0, beat.story)
+    shown = for_people(table.game, view)
+    return msgspec.structs.replace(here, beat=number, view=shown, prompt=None, story=story, result=None)
+
+
+def for_people(game: AnyGame, view: View) -> dict[str, Any]:
+    """A view without what people must keep in mind themselves."""
+    return {name: getattr(view, name) for name in view.__struct_fields__ if name not in game.remembered}
 
 
 def check_eyes(live: LiveTable, seat: int | None, eyes: int) -> None:
@@ -138,7 +207,8 @@ async def take_in(house: House, key: str, content: bytes, address: str) -> Found
         raise RegaliaError("The places are not those the game ended with.", "$.places")
     if isinstance(kept.luck, Secret) and (kept.outcomes != table.outcomes or kept.commitment != kept.luck.commitment()):
         raise RegaliaError("The luck of this record is not what its secret gives.", "$.outcomes")
-    room = await lobby.open_with(house, *imported(house, key, kept, table), ())
+    live, done = imported(house, key, kept, table)
+    room = await lobby.open_with(house, live, done, (SeatKey(hash_of(key), live.id, NO_SEAT),))
     return Found(room.live.id)
 
 

@@ -11,7 +11,8 @@ from regalia.core.fairness import Luck
 from regalia.core.game import Result
 from regalia.core.options import Option, Value
 from regalia.core.say import Say
-from regalia.server.deeds import Pace
+from regalia.review import Player, Stroke, Weighed
+from regalia.server.deeds import Advising, Pace
 from regalia.server.messages import PromptInfo, StoryLine
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -37,6 +38,8 @@ class NewTable(Request, frozen=True):
     pace: Pace = Pace()
     listed: bool = False
     watching: bool = True
+    advice: Advising = "alone"
+    learner: bool = False  # is it your first game?
     entropy: Entropy = ""
     start: bool = False
 
@@ -47,6 +50,7 @@ class Join(Request, frozen=True):
     name: Name
     seat: SeatNumber | None = None
     entropy: Entropy = ""
+    learner: bool = False  # is it your first game?
     another: bool = False  # a further seat, for somebody who has one already
 
 
@@ -71,10 +75,17 @@ class Agree(Request, frozen=True):
     pace: Pace | None = None
     listed: bool | None = None
     watching: bool | None = None
+    advice: Advising | None = None
 
 
 class Kick(Request, frozen=True):
     """Send somebody away before the start."""
+
+    seat: SeatNumber
+
+
+class StandIn(Request, frozen=True):
+    """Let a bot answer for somebody who is not here, before his time is out."""
 
     seat: SeatNumber
 
@@ -112,7 +123,13 @@ class TableLine(msgspec.Struct, frozen=True):
     code: str = ""
     seat: int = -1
     your_turn: bool = False
+    asked: tuple[int, ...] = ()  # your tables: the seats that are asked, as far as all may know
+    idle_ms: int = 0  # and since when nothing has happened there
+    away: bool = False  # and whether a bot plays for you, because you left
     imported: bool = False  # from a record that somebody brought
+    what_if: bool = False  # plays on from a moment of another game
+    places: tuple[int, ...] = ()  # of a game that is over: the place of each seat, from 1
+    bots: tuple[int, ...] = ()  # and which seats were bots'
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -155,6 +172,32 @@ class Moment(msgspec.Struct, frozen=True):
     prompt: PromptInfo | None
     story: tuple[StoryLine, ...]
     result: Result | None
+    beats: int = 0  # on the way of the last move
+    beat: int = 0  # which of them, from 1; 0: after the move
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The course of a game, for a time line: after no move, one, two and so on."""
+
+    rounds: tuple[int, ...]  # which round it is; 0 where nobody counts
+    lines: tuple[int, ...]  # how many lines the story has
+
+
+class ShowMoment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment of a game that is shown: the fields of the view that have changed, and what was told on the way."""
+
+    view: msgspec.Raw
+    story: tuple[StoryLine, ...] = ()
+    beat: bool = False  # on the way to the next question
+
+
+class Show(msgspec.Struct, frozen=True):
+    """A whole game that bots played, seen over the shoulder of one seat."""
+
+    names: tuple[str, ...]
+    eyes: int
+    options: dict[str, Value]
+    moments: tuple[ShowMoment, ...]
 
 
 class Draw(msgspec.Struct, frozen=True):
@@ -171,6 +214,41 @@ class Draws(msgspec.Struct, frozen=True):
     commitment: str
     luck: Luck
     draws: tuple[Draw, ...]
+
+
+class Review(Request, frozen=True):
+    """Have a finished game reviewed, or hear how far it is; `known` decisions need not be told again."""
+
+    known: Annotated[int, Meta(ge=0)] = 0
+    stop: bool = False  # nobody here waits for it any more
+
+
+class ReviewInfo(msgspec.Struct, frozen=True):
+    """A review, or as much of it as is done."""
+
+    moves: int
+    reached: int  # so many of them are weighed
+    ready: bool
+    decisions: tuple[Weighed, ...]  # those after the known ones
+    strokes: tuple[Stroke, ...] = ()  # what luck did, once it is ready; none where that is not told
+    players: tuple[Player, ...] = ()  # what it comes to, once it is ready
+
+
+class Finishing(Request, frozen=True):
+    """Let bots finish a game from a moment of it, from the game of this number on."""
+
+    move: Annotated[int, Meta(ge=0)]
+    eyes: Annotated[int, Meta(ge=-1, le=7)] = -1  # by what this seat knew; -1: as the table truly was
+    first: Annotated[int, Meta(ge=0, lt=100_000)] = 0
+
+
+class PlayOn(Request, frozen=True):
+    """Play on from a moment of a finished game: you on this seat, bots of this level on the others."""
+
+    move: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    name: Name
+    bot: Level = ""
 
 
 class Health(msgspec.Struct, frozen=True):

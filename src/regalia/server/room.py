@@ -8,55 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from regalia.core.game import WATCHER
 from regalia.core.state import State
-from regalia.server import deeds, describe
+from regalia.server import chronicle, deeds, describe, presence
 from regalia.server.chain import chain_of
 from regalia.server.deeds import Answered, AnyDeed, Spoke, TookBack
 from regalia.server.discretion import Discretion
-from regalia.server.errors import Broken, NotSaved
+from regalia.server.ears import Ear
+from regalia.server.errors import Broken, NotSaved, Taken
 from regalia.server.fold import EVERYONE
 from regalia.server.live import LiveTable
-from regalia.server.messages import Greyed, Said, ToClient, encoded
-from regalia.server.pictures import Pictures, Seen
+from regalia.server.messages import Advice, Greyed, Said, ToClient, encoded
+from regalia.server.pictures import Pictures
 from regalia.server.rows import essence, only_bots, played_by, row_after
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
 
 if TYPE_CHECKING:
     from regalia.server.house import House
-
-
-class Ear(Protocol):
-    """Somebody who listens at a table."""
-
-    seat: int
-    address: str
-
-    def want_update(self) -> None:
-        """The game has moved on: fetch it when there is time."""
-
-    def want_table(self) -> None:
-        """The table around the game has changed."""
-
-    def hear(self, content: bytes) -> None:
-        """A message of its own."""
-
-    def want_chat(self) -> None:
-        """The chat is not what it was: the whole of it goes with the table."""
-
-    def unhear(self, lines: int) -> None:
-        """Of the story only so many lines still hold."""
-
-    def seat_lost(self) -> None:
-        """Its seat is no longer its own."""
-
-    def sent_away(self) -> None:
-        """It may not stay."""
 
 
 class MovedOn(Exception):
@@ -76,7 +50,6 @@ class Room:
         self.is_unsettled = False  # whoever was saving did not wait for the end
         self.row = essence(row_after(live, (), None, live.updated_ms))  # as far as it matters
         self.pictures = Pictures(live)
-        self.described: dict[tuple[int, Seen | None, int], tuple[bytes, Seen]] = {}
         self.used_ms = house.now_ms()
         self.looking = False  # does the house look at its clocks just now?
         self.thinking: set[tuple[int, int]] = set()  # seats whose bots think, and about which question
@@ -86,7 +59,10 @@ class Room:
         self.watchers: dict[str, int] = {}  # the numbers of those who look on and have spoken, by address
         self.infos: dict[tuple[int, bool, bool, int], bytes] = {}
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
+        self.attended_ms = 0  # since when this house attends it, where there are others
         self.discretion = Discretion(live)
+        self.advising: dict[int, asyncio.Lock] = defaultdict(asyncio.Lock)  # seats that are being advised
+        self.advice: dict[int, Advice] = {}  # what each seat was advised last
 
     # --- one deed after the other
 
@@ -98,6 +74,8 @@ class Room:
                 await self.read_on()
             if self.live.broken:
                 raise Broken("broken-log", deed=self.live.broken)
+            if self.live.closed:
+                raise Taken("closed")
             self.used_ms = self.house.now_ms()
             yield self.live
 
@@ -125,6 +103,7 @@ class Room:
         if self.live.resolved != before:
             self.discretion.end()
         self.house.bus.hint(self.live.id, self.live.sequence)
+        chronicle.tell(self, done)
         self.house.attend(self)
 
     async def save(self, entry: Entry) -> None:
@@ -162,6 +141,12 @@ class Room:
         """Another process has written: take its deeds over."""
         async with self.lock:
             if self.in_doubt or self.live.sequence < sequence:
+                await self.read_on()
+
+    async def refresh(self) -> None:
+        """Where there are neighbours, see what they did: whoever asks may come from one of them."""
+        if self.house.neighbours.has_others:
+            async with self.lock:
                 await self.read_on()
 
     async def read_on(self) -> None:
@@ -209,12 +194,12 @@ class Room:
         self.tell_lines()
         if isinstance(deed, Spoke):
             return
-        self.described.clear()
         self.pictures.age()
         if isinstance(deed, TookBack) and self.live.table is not None:
             for ear in self.ears:
                 ear.unhear(len(self.live.table.story))
         is_about_table = not isinstance(deed, Answered) or self.live.status == "over"
+        is_about_table |= concerned == EVERYONE and bool(presence.awaited(self))
         for ear in self.ears:
             if concerned in (EVERYONE, ear.seat):
                 ear.want_update()
@@ -235,24 +220,16 @@ class Room:
         for ear in self.ears:
             ear.hear(content)
 
-    def update(self, seat: int, seen: Seen | None, heard: int) -> tuple[bytes, Seen]:
-        """The game for one seat, encoded once for all who were shown and heard the same; and what they see then."""
-        known = (seat, seen, heard)
-        if known not in self.described:
-            self.described[known] = self.pictures.update(seat, seen, heard)
-        return self.described[known]
-
-    def greyed(self, seat: int, question: int) -> Greyed:
+    def greyed(self, seat: int, question: int, piece: str) -> Greyed:
         """What else a seat might think of at a question; nothing before the game has begun."""
-        return self.pictures.greyed(seat, question) if self.live.table is not None else Greyed(question, ())
+        return self.pictures.greyed(seat, question, piece) if self.live.table is not None else Greyed(question, ())
 
     def table_info(self, seat: int, host: bool, chat: bool) -> bytes:
         """The table around the game, encoded once for all who see the same at the same instant."""
         now_ms = self.now_ms()
         looks = (seat, host, chat, now_ms)
         if looks not in self.infos:
-            here = [ear.seat for ear in self.ears]
-            found = encoded(describe.table_info(self.live, seat, host, here, now_ms, chat=chat))
+            found = encoded(describe.table_info(self.live, seat, host, presence.people(self), now_ms, chat=chat))
             self.infos = {key: each for key, each in self.infos.items() if key[-1] == now_ms} | {looks: found}
         return self.infos[looks]
 
@@ -275,13 +252,38 @@ class Room:
     def presence_changed(self, who: Ear) -> None:
         """Everybody sees who is here; of watchers only those who arrive need to hear."""
         self.infos.clear()
+        self.house.neighbours.presence_changed(self)
         for ear in self.ears if who.seat != WATCHER else [who]:
             ear.want_table()
 
+    def neighbours_moved(self, gone: set[int]) -> None:
+        """Somebody came or went in another house."""
+        self.gone_ms.update(dict.fromkeys(gone, self.house.now_ms()))
+        self.infos.clear()
+        for ear in self.ears:
+            ear.want_table()
+        self.house.attend(self)
+
+    def here(self) -> list[int]:
+        """The seats of all connections, to this house or to others."""
+        return [*(ear.seat for ear in self.ears), *self.house.neighbours.seats_elsewhere(self.live.id)]
+
     def is_here(self, seat: int) -> bool:
         """Is somebody connected for this seat?"""
-        return any(ear.seat == seat for ear in self.ears)
+        return any(ear.seat == seat for ear in self.ears) or seat in self.here()
+
+    def is_looked_at(self) -> bool:
+        """Is anybody connected, to this house or to others?"""
+        return bool(self.ears) or bool(self.house.neighbours.seats_elsewhere(self.live.id))
 
     def sleeps(self) -> bool:
         """Does nothing happen here until somebody comes, since nobody looks on and only bots would play?"""
-        return not self.ears and only_bots(played_by(self.live))
+        return not self.is_looked_at() and only_bots(played_by(self.live))
+
+
+def is_idle(room: Room, before_ms: int) -> bool:
+    """May this room leave the memory?"""
+    busy = room.is_looked_at() or room.thinking or room.looking or room.lock.locked() or room.used_ms > before_ms
+    has_clock = room.live.status == "playing" and room.live.created.pace.kind in ("decision", "bank")
+    is_ours = room.house.neighbours.attends(room.live.id)
+    return not busy and (room.sleeps() or not has_clock or not is_ours)

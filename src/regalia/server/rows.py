@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import reduce
 
+import msgspec
+
 from regalia.core.state import State
 from regalia.server import deeds, describe
-from regalia.server.deeds import Answered, AnyDeed, CameBack, HandedOver, Left, Sat, Started
+from regalia.server.deeds import Answered, AnyDeed, CameBack, Closed, HandedOver, Left, Sat, Started
 from regalia.server.live import LiveTable
 from regalia.server.messages import encoded
 from regalia.store.store import TableRow
@@ -25,7 +27,8 @@ def only_bots(sitters: dict[int, tuple[str, bool]]) -> bool:
 def row_after(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None, now_ms: int) -> TableRow:
     """What the store must know to find the table after these deeds."""
     status = "playing" if any(isinstance(deed, Started) for deed in done) else live.status
-    if live.created.imported or (after is not None and after.waiting == 0):
+    is_closed = any(isinstance(deed, Closed) for deed in done)
+    if is_closed or live.created.imported or (after is not None and after.waiting == 0):
         status = "over"
     sitters = played_by(live)
     for deed in done:
@@ -38,9 +41,24 @@ def row_after(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None, n
     created = reduce(deeds.after_agreement, done, live.created)
     names = tuple(name for name, _ in sitters.values() if name)
     line = describe.with_names(describe.table_line(live, now_ms), status, names, created)
+    line = msgspec.structs.replace(
+        line, places=places_after(live, after), bots=bots_of(live) if status == "over" else ()
+    )
     has_bots = any(is_bot for _, is_bot in sitters.values())
     due_ms = None if only_bots(sitters) else due(live, status, has_bots, began_ms(live, done, after))
     return TableRow(live.id, created.code, created.game, status, created.listed, now_ms, due_ms, encoded(line))
+
+
+def places_after(live: LiveTable, after: State | None) -> tuple[int, ...]:
+    """Who came where, if the game is over then; as long as it is played, a row tells nothing of it."""
+    if after is None and live.status == "over" and live.table is not None and live.table.is_over:
+        after = live.table.state
+    return live.game.result(after).places if after is not None and after.waiting == 0 else ()
+
+
+def bots_of(live: LiveTable) -> tuple[int, ...]:
+    """The seats of bots."""
+    return tuple(seat for seat, sitter in enumerate(live.sitters) if sitter.bot)
 
 
 def began_ms(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None) -> int:

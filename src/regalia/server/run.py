@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import socket
 import sys
 from contextlib import suppress
 from socket import socket as Socket
@@ -13,13 +14,18 @@ import structlog
 import uvicorn
 
 from regalia.server.app import create_app
+from regalia.server.bus import Bus
 from regalia.server.doors import Porter, doors
 from regalia.server.figures import door_at
 from regalia.server.house import House
 from regalia.server.messages import MOST_MESSAGE_BYTES
+from regalia.server.nats_bus import NatsBus
+from regalia.server.neighbours import Neighbours
+from regalia.server.pg_bus import PgBus
 from regalia.server.proxies import networks
 from regalia.server.settings import Settings
-from regalia.store.sqlite import SqliteStore
+from regalia.store.opening import store_at
+from regalia.store.postgres import PgStore
 
 PING_SECONDS = 20.0
 GOODBYE_SECONDS = 5
@@ -42,15 +48,33 @@ def configure_log(as_json: bool) -> None:
     )
 
 
-def make_server(settings: Settings, host: str, port: int, figures_port: int | None = None) -> uvicorn.Server:
+def make_server(settings: Settings) -> uvicorn.Server:
     """A server that is ready to run, with its figures on a port of their own if one is named."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(GARBAGE_THRESHOLD, 50, 1_000)
     raise_descriptors()
-    house = House(SqliteStore(settings.database), settings)
-    figures_door = None if figures_port is None else door_at(figures_port)
-    return uvicorn.Server(configured(house, figures_door, host=host, port=port, log_level="warning"))
+    house = house_of(settings)
+    figures_door = None if settings.metrics_port is None else door_at(settings.metrics_port)
+    where: dict[str, Any] = {"host": settings.host, "port": settings.port or 0}
+    if settings.shares_port:
+        where = {"fd": shared_door(settings.host, settings.port or 0).detach()}
+    return uvicorn.Server(configured(house, figures_door, **where, log_level="warning"))
+
+
+def house_of(settings: Settings) -> House:
+    """A house with the store, the bus and the neighbours that the settings name."""
+    store = store_at(settings.database)
+    if not isinstance(store, PgStore):
+        return House(store, settings)
+    bus: Bus = NatsBus(settings.bus) if settings.bus else PgBus(settings.database)
+    return House(store, settings, bus, neighbours=Neighbours(store))
+
+
+def shared_door(host: str, port: int) -> Socket:
+    """A port at which several processes listen; the system shares the guests out."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, reuse_port=True, backlog=2048)
 
 
 def configured(house: House, figures_door: Socket | None = None, **more: Any) -> uvicorn.Config:

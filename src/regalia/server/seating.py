@@ -26,19 +26,33 @@ BOT_NAMES = ("Aurelia", "Balduin", "Clothilde", "Dagobert", "Ermesinde", "Fredeg
 
 
 async def sit_down(room: Room, key: str, wish: Join) -> Seated:
-    """Take a seat that is free; whoever sits already keeps his seat, unless he asks for another."""
+    """Take a seat that is free; whoever sits already keeps it, perhaps by another name, unless he asks for a second."""
     store = room.house.store
     async with room.turn() as live:
         mine = await store.seat_of(hash_of(key), live.id)
         if mine is not None and not wish.another:
+            await rename(room, mine, wish)
             return Seated(live.id, live.created.code, mine)
-        live.manners.check_may_come(hash_of(key))
+        for known in await store.mine(hash_of(key)):
+            live.manners.check_may_come(known)
         seat = chosen_seat(live, wish.seat)
         check_open(live)
-        deed = Sat(at_ms=room.now_ms(), seat=seat, name=checked_name(live, wish.name), entropy=wish.entropy)
+        name = checked_name(live, wish.name)
+        deed = Sat(at_ms=room.now_ms(), seat=seat, name=name, entropy=wish.entropy, learner=wish.learner)
         link = "" if mine is None else new_key(store.secret())
         await do(room, deed, keys=(SeatKey(hash_of(link or key), live.id, seat),))
         return Seated(live.id, live.created.code, seat, link=link)
+
+
+async def rename(room: Room, seat: int, wish: Join) -> None:
+    """Before the start a player may be called otherwise, and stir another word into the luck."""
+    sitter = room.live.sitters[seat]
+    if room.live.status != "open" or wish.seat not in (None, seat):
+        return
+    name = sitter.name if readable(wish.name) == sitter.name else checked_name(room.live, wish.name, seat)
+    word = wish.entropy or sitter.entropy
+    if (name, word) != (sitter.name, sitter.entropy):
+        await do(room, Sat(at_ms=room.now_ms(), seat=seat, name=name, entropy=word, learner=sitter.learner))
 
 
 async def do(room: Room, *done: AnyDeed, keys: tuple[SeatKey, ...] = (), freed: tuple[int, ...] = ()) -> None:
@@ -67,14 +81,15 @@ def chosen_seat(live: LiveTable, wanted: int | None) -> int:
     return seat
 
 
-def checked_name(live: LiveTable, name: str) -> str:
+def checked_name(live: LiveTable, name: str, own: int = -1) -> str:
     """A name that nobody else at the table has, nor one that looks like it."""
     name = readable(name)
     try:
         live.game.names([name, *[f"{n}-" for n in range(live.game.players[0] - 1)]])
     except BadSeats:
         raise Fault("bad-name") from None
-    if any(look(sitter.name) == look(name) for sitter in live.sitters if sitter.name):
+    others = [sitter.name for seat, sitter in enumerate(live.sitters) if sitter.name and seat != own]
+    if any(look(other) == look(name) for other in others):
         raise Taken("name-taken", name=name)
     return name
 
@@ -152,9 +167,15 @@ def agreed(live: LiveTable, wish: Agree, now_ms: int) -> Agreed:
     game.terms(options, game.data(created.data))
     pace = created.pace if wish.pace is None else wish.pace
     check_pace(pace)
-    listed = created.listed if wish.listed is None else wish.listed
-    watching = created.watching if wish.watching is None else wish.watching
-    return Agreed(at_ms=now_ms, seats=seats, options=options, pace=pace, listed=listed, watching=watching)
+    return Agreed(
+        at_ms=now_ms,
+        seats=seats,
+        options=options,
+        pace=pace,
+        listed=created.listed if wish.listed is None else wish.listed,
+        watching=created.watching if wish.watching is None else wish.watching,
+        advice=created.advice if wish.advice is None else wish.advice,
+    )
 
 
 def check_pace(pace: Pace) -> None:

@@ -13,6 +13,7 @@ class Sitter(msgspec.Struct):
     name: str = ""
     bot: str = ""  # the bot's level, if it is one
     entropy: str = ""
+    learner: bool = False  # it is the first game
     away: str = ""  # why a bot answers for a person: left, time, absent; "" if none does
     away_shown: str = ""  # the same, as far as the others may know it
 

@@ -9,9 +9,11 @@ back returns to a state that the table passed through, which is what replaying a
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from regalia.core.ints import how_many
+from regalia.core.remembering import REMEMBERED
 from regalia.core.step import asked
 from regalia.core.table import Place, Table
 
@@ -51,8 +53,10 @@ class StepsBack:
 
     def last(self, seat: int) -> Mark | None:
         """The last step of a seat that was not followed by one of another."""
-        of_seat = [mark for mark in self.sealed or self.steps if mark.seat == seat]
-        return of_seat[-1] if of_seat else None
+        for mark in reversed(self.sealed or self.steps[-1:]):  # of steps in the open all are of one seat
+            if mark.seat == seat:
+                return mark
+        return None
 
     def may(self, seat: int, now: int) -> bool:
         """May a seat take its last step back, now that this is asked?"""
@@ -81,6 +85,7 @@ class StepsBack:
             assert refusal is None, f"a sealed answer depends on another: {refusal}"
 
 
+@lru_cache(REMEMBERED)
 def is_sealed(now: int) -> bool:
     """Does a step ask several seats at once?"""
     return how_many(asked(now)) > 1

@@ -1,7 +1,7 @@
 """The line in which questions wait for a bot's process. It is fair to people, not to questions.
 
-Tables that somebody looks at come first. Among equals the addresses that set the tables take turns, and so do the
-tables of one address: nobody gets more by setting more tables.
+Tables that somebody looks at come first, errands last. Among equals the addresses that set the tables take turns, and
+so do the tables of one address: nobody gets more by setting more tables.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ class Ticket(msgspec.Struct, eq=False):
     address: str  # that set the table
     table: str
     watched: bool  # does anybody look on?
+    is_errand: bool = False  # does no table wait for it?
 
 
 T = TypeVar("T", bound=Ticket)
@@ -30,15 +31,16 @@ class WaitingLine(Generic[T]):
     def __init__(self) -> None:
         self.watched: OrderedDict[str, Tables[T]] = OrderedDict()
         self.unwatched: OrderedDict[str, Tables[T]] = OrderedDict()
+        self.errands: OrderedDict[str, Tables[T]] = OrderedDict()
 
     def join(self, ticket: T) -> None:
         """Wait behind all addresses that wait already, or with the others of the same address."""
-        tables = self.of(ticket.watched).setdefault(ticket.address, OrderedDict())
+        tables = self.of(ticket).setdefault(ticket.address, OrderedDict())
         tables.setdefault(ticket.table, []).append(ticket)
 
-    def next(self) -> T | None:
-        """Whose turn it is; he waits no longer. None if nobody waits."""
-        addresses = self.watched or self.unwatched
+    def next(self, *, for_tables: bool = True, errands: bool = True) -> T | None:
+        """Whose turn it is, of those for tables, of errands, or of both; he waits no longer. None if nobody waits."""
+        addresses = (for_tables and (self.watched or self.unwatched)) or (errands and self.errands)
         if not addresses:
             return None
         tables = next(iter(addresses.values()))
@@ -50,7 +52,7 @@ class WaitingLine(Generic[T]):
 
     def leave(self, ticket: T) -> None:
         """Wait no longer; it does not matter whether one did."""
-        addresses = self.of(ticket.watched)
+        addresses = self.of(ticket)
         tables = addresses.get(ticket.address, OrderedDict())
         waiting = tables.get(ticket.table, [])
         if ticket in waiting:
@@ -60,10 +62,11 @@ class WaitingLine(Generic[T]):
             if not tables:
                 del addresses[ticket.address]
 
-    def of(self, watched: bool) -> OrderedDict[str, Tables[T]]:
-        """Those who wait in one of the two classes, by address."""
-        return self.watched if watched else self.unwatched
+    def of(self, ticket: Ticket) -> OrderedDict[str, Tables[T]]:
+        """Those who wait in the same class, by address."""
+        return self.errands if ticket.is_errand else self.watched if ticket.watched else self.unwatched
 
     def length(self, watched: bool) -> int:
-        """How many wait in one of the two classes."""
-        return sum(len(waiting) for tables in self.of(watched).values() for waiting in tables.values())
+        """How many wait for tables that somebody looks at, or for the others."""
+        waiting = self.watched if watched else self.unwatched
+        return sum(len(each) for tables in waiting.values() for each in tables.values())

@@ -16,20 +16,25 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from regalia.bots.bot import Bot, Deadline
+from regalia.bots.advice import Advice, advise
+from regalia.bots.bot import Bot, Clock, Deadline
 from regalia.bots.registry import make_bot
+from regalia.core.errors import RegaliaError
 from regalia.core.event import Event
 from regalia.core.game import View
 from regalia.core.options import Value
 from regalia.core.prompt import Prompt
 from regalia.core.registry import game as find_game
 from regalia.core.registry import games
+from regalia.core.table import terms_of
+from regalia.server.errands import Errand, Errands
 
 LENGTH = struct.Struct("<I")
 HELLO = b"ready"
 ROOM_MB = 256  # of addresses beyond the memory it may hold
 MOST_BOTS = 512  # kept between two questions
 NICE = 5  # the server itself comes first
+STAND_IN = "squire"  # for a bot of others that fails
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -47,6 +52,7 @@ class Ask(msgspec.Struct, frozen=True):
     think_ms: int
     watched: bool = False  # do people look on?
     address: str = ""  # that set the table, if it is known; the process is not told
+    advises: bool = False  # is it asked for advice, not for an answer?
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -54,6 +60,8 @@ class Reply(msgspec.Struct, frozen=True):
 
     action: int = -1
     fault: str = ""
+    advice: Advice | None = None
+    found: bytes = b""  # what came of an errand
 
 
 class KeptBots:
@@ -61,27 +69,46 @@ class KeptBots:
 
     def __init__(self) -> None:
         self.bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        self.errands = Errands()
 
     def bot(self, ask: Ask) -> Bot:
         """The bot of a seat, made when it is first asked."""
         name = (ask.table, ask.seat, ask.bot)
         if name not in self.bots:
-            game = find_game(ask.game)
-            terms = game.terms(game.options.settle(ask.options), game.data(ask.data))
-            self.bots[name] = make_bot(ask.bot, game, terms, int.from_bytes(os.urandom(5), "little"))
+            seed = int.from_bytes(os.urandom(5), "little")
+            self.bots[name] = make_bot(ask.bot, find_game(ask.game), terms_for(ask), seed)
             if len(self.bots) > MOST_BOTS:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(name)
         return self.bots[name]
 
-    def answer(self, ask: Ask) -> Reply:
+    def answer(self, ask: Ask | Errand) -> Reply:
         """What the bot says; a fault of its own is told, not raised."""
         try:
+            if isinstance(ask, Errand):
+                return Reply(found=self.errands.run(ask))
             view: View = ask.view
             prompt = Prompt(find_game(ask.game), None, view, ask.actions, ask.events)
-            return Reply(int(self.bot(ask).choose(view, prompt, Deadline(ask.think_ms / 1000))))
+            clock = Deadline(ask.think_ms / 1000)
+            if ask.advises:
+                return Reply(advice=advise(prompt, terms_for(ask), clock))
+            return Reply(self.chosen(ask, prompt, clock))
         except Exception as fault:  # whatever a bot does wrong
             return Reply(fault=f"{type(fault).__name__}: {fault}")
+
+    def chosen(self, ask: Ask, prompt: Prompt, clock: Clock) -> int:
+        """What the bot answers; a squire answers for an installed one that fails, so that the game goes on."""
+        try:
+            return int(self.bot(ask).choose(prompt.view, prompt, clock))
+        except RegaliaError as fault:
+            print(fault, file=sys.stderr, flush=True)
+            return make_bot(STAND_IN, prompt.game, terms_for(ask), ask.seat).choose(prompt.view, prompt, clock)
+
+
+def terms_for(ask: Ask) -> Any:
+    """What was agreed on at the table that is asked about."""
+    game = find_game(ask.game)
+    return terms_of(game, game.options.settle(ask.options), ask.data)
 
 
 def packed(content: bytes) -> bytes:
@@ -95,7 +122,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     sink.write(packed(HELLO))
     sink.flush()
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        ask: Ask = pickle.loads(source.read(LENGTH.unpack(head)[0]))  # noqa: S301  # it comes from our own server
+        ask: Ask | Errand = pickle.loads(source.read(LENGTH.unpack(head)[0]))  # noqa: S301  # it comes from our own server
         sink.write(packed(msgspec.msgpack.encode(bots.answer(ask))))
         sink.flush()
 

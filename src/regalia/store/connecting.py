@@ -13,6 +13,7 @@ from regalia.store.lease import Lease
 SOUND_SQLITE = 3_051_003  # older ones can lose pages when two connections checkpoint at once
 BUSY_SECONDS = 5.0
 LOOK_SECONDS = 0.005
+CACHE_KIB = 512  # of pages for each connection: what is looked at again and again; the system keeps the rest at hand
 
 
 class Patience:
@@ -42,6 +43,7 @@ def connected(path: str, patience: Patience, vfs: str | None = None) -> apsw.Con
     connection.set_busy_handler(patience)
     connection.pragma("synchronous", "full")
     connection.pragma("foreign_keys", "off")
+    connection.pragma("cache_size", -CACHE_KIB)
     return connection
 
 

@@ -34,6 +34,12 @@ STEPS = (
         pid INTEGER NOT NULL, started INTEGER NOT NULL, renewed_ms INTEGER NOT NULL
     );
     """,
+    "CREATE TABLE notes (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;",
+    """
+    CREATE TABLE people (id BLOB PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE own_keys (hash BLOB PRIMARY KEY, person BLOB NOT NULL, opens INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE INDEX own_keys_by_person ON own_keys (person, hash);
+    """,
 )
 
 

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import apsw
 import structlog
@@ -23,8 +23,19 @@ from regalia.store import connecting
 from regalia.store.connecting import SOUND_SQLITE, Patience, connected, prepare, sqlite_number
 from regalia.store.lease import RENEW_SECONDS, Lease
 from regalia.store.private import make_private
-from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
-from regalia.store.writing import PROBE, ROW, commit
+from regalia.store.reading import Reading
+from regalia.store.store import Conflict, Entry, PersonRow, StoreError
+from regalia.store.writing import (
+    ADOPT,
+    FORGET,
+    FORGET_PERSON,
+    PROBE,
+    PUT_NOTE,
+    STRIKE_NOTE,
+    Chore,
+    commit,
+    person_kept,
+)
 
 T = TypeVar("T")
 Waiting = tuple[Entry, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
@@ -37,7 +48,7 @@ CHECK_SECONDS = 20.0
 CHECK_STEPS = 50_000
 
 
-class SqliteStore:
+class SqliteStore(Reading):
     """The store of a server that runs on one machine; `alone` unless it only looks at what another one keeps."""
 
     def __init__(self, path: str | Path, *, alone: bool = True, vfs: str | None = None) -> None:
@@ -116,6 +127,29 @@ class SqliteStore:
         self.queue.put((entry, loop, future))
         await future
 
+    async def replace(self, entry: Entry) -> None:
+        """Forget, then keep, in one transaction."""
+        statements = tuple((sql, (entry.table,)) for sql in FORGET)
+        await self.append(Chore(entry.table, 0, entry.deeds, entry.row, entry.keys, statements=statements))
+
+    async def note(self, name: str, value: bytes | None) -> None:
+        """Write down, or strike out."""
+        statement = (STRIKE_NOTE, (name,)) if value is None else (PUT_NOTE, (name, value))
+        await self.append(Chore("", 0, (), statements=(statement,)))
+
+    async def keep_person(self, row: PersonRow, before: PersonRow | None, absorbed: PersonRow | None = None) -> None:
+        """In the place of what she was."""
+        await self.append(Chore("", 0, (), statements=person_kept(row, before, absorbed)))
+
+    async def forget_person(self, person: bytes) -> None:
+        """She is gone."""
+        await self.append(Chore("", 0, (), statements=tuple((sql, (person,)) for sql in FORGET_PERSON)))
+
+    async def adopt(self, secret: bytes) -> None:
+        """Another secret."""
+        await self.append(Chore("", 0, (), statements=((ADOPT, (secret,)),)))
+        self.own_secret = secret
+
     async def probe(self) -> None:
         """Write something that changes nothing."""
         await self.append(PROBE)
@@ -130,7 +164,7 @@ class SqliteStore:
             if waiting or (self.lease is not None and self.lease.is_due()):
                 self.patience.seconds = connecting.BUSY_SECONDS if waiting else RENEWAL_BUSY_SECONDS
                 faults = commit(connection, [entry for entry, _, _ in waiting] or [PROBE], self.lease)
-                self.note(faults)
+                self.tell_faults(faults)
                 answer_all(waiting, faults)
         self.patience.seconds = RENEWAL_BUSY_SECONDS
         if self.lease is not None:
@@ -146,7 +180,7 @@ class SqliteStore:
                 batch.append(self.queue.get_nowait())
         return batch
 
-    def note(self, faults: Sequence[StoreError | None]) -> None:
+    def tell_faults(self, faults: Sequence[StoreError | None]) -> None:
         """Say in the log when nothing can be written any more, and when it can again."""
         failed = [fault for fault in faults if fault is not None and not isinstance(fault, Conflict)]
         if failed and not self.fails:
@@ -174,65 +208,6 @@ class SqliteStore:
         except (apsw.Error, OSError) as fault:
             self.local.connection = None
             raise StoreError(f"Nothing could be read: {fault}") from None
-
-    async def rows(self, where: str, *values: Any) -> list[TableRow]:
-        """Rows that fit a condition."""
-        sql = f"SELECT {ROW} FROM tables WHERE {where}"  # noqa: S608  # the conditions are our own words
-        return await self.read(lambda db: [row_of(found) for found in db.execute(sql, values)])
-
-    async def deeds(self, table: str, since: int = 0) -> list[bytes]:
-        """The log from a sequence on; what is missing within it is empty."""
-        sql = "SELECT sequence, body FROM deeds WHERE table_id=? AND sequence>=? ORDER BY sequence"
-        found = await self.read(lambda db: {int(n): bytes(body) for n, body in db.execute(sql, (table, since))})
-        return [found.get(number, b"") for number in range(since, max(found, default=since - 1) + 1)]
-
-    async def row(self, table: str) -> TableRow | None:
-        """The row of a table."""
-        return next(iter(await self.rows("id=?", table)), None)
-
-    async def row_of_code(self, code: str) -> TableRow | None:
-        """The row with this code."""
-        return next(iter(await self.rows("code=?", code)), None)
-
-    async def listed(self, status: str, most: int) -> list[TableRow]:
-        """The newest that may be listed."""
-        return await self.rows("status=? AND listed=1 ORDER BY updated_ms DESC, id LIMIT ?", status, most)
-
-    async def due(self, since_ms: int, before_ms: int, most: int) -> list[str]:
-        """The tables at which the server must act."""
-        found = await self.rows("due_ms>=? AND due_ms<? ORDER BY due_ms, id LIMIT ?", since_ms, before_ms, most)
-        return [row.id for row in found]
-
-    async def seat_of(self, hash_: bytes, table: str) -> int | None:
-        """The seat that a key opens."""
-        sql = "SELECT seat FROM keys WHERE hash=? AND table_id=?"
-        found = await self.read(lambda db: db.execute(sql, (hash_, table)).fetchone())
-        return None if found is None else int(found[0])
-
-    async def rows_of(self, hash_: bytes, most: int) -> list[tuple[TableRow, int]]:
-        """The tables of a key."""
-        sql = (
-            f"SELECT seat, {ROW} FROM keys JOIN tables ON id=table_id "  # noqa: S608  # our own words
-            "WHERE hash=? ORDER BY updated_ms DESC, id LIMIT ?"
-        )
-        return await self.read(lambda db: [(row_of(rest), seat) for seat, *rest in db.execute(sql, (hash_, most))])
-
-    async def keys_of(self, table: str) -> list[SeatKey]:
-        """All keys of a table."""
-        sql = "SELECT hash, seat FROM keys WHERE table_id=? ORDER BY seat, hash"
-        return await self.read(lambda db: [SeatKey(known, table, seat) for known, seat in db.execute(sql, (table,))])
-
-    async def count(self, statuses: Sequence[str], since_ms: int = 0) -> int:
-        """How many tables."""
-        some = ",".join("?" * len(statuses))
-        sql = f"SELECT count(*) FROM tables WHERE status IN ({some}) AND updated_ms>=?"  # noqa: S608
-        return await self.read(lambda db: sum(many for (many,) in db.execute(sql, (*statuses, since_ms))))
-
-
-def row_of(found: Sequence[Any]) -> TableRow:
-    """A row as the contract has it."""
-    table, code, game, status, listed, updated_ms, due_ms, brief = found
-    return TableRow(table, code, game, status, bool(listed), updated_ms, due_ms, brief)
 
 
 def answer_all(waiting: Sequence[Waiting], faults: Sequence[StoreError | None]) -> None:

@@ -13,6 +13,7 @@ from typing import Protocol
 import msgspec
 
 SECRET_BYTES = 32
+ABOUT = "about "  # the note of this name and the id of a table belongs to the table, and is forgotten with it
 
 
 class StoreError(Exception):
@@ -36,12 +37,23 @@ class TableRow(msgspec.Struct, frozen=True):
     brief: bytes  # what a list of tables shows; the store does not read it
 
 
+NO_SEAT = -1
+
+
 class SeatKey(msgspec.Struct, frozen=True):
-    """Whoever shows the key with this hash sits on this seat of this table."""
+    """Whoever shows the key with this hash sits on this seat of this table; NO_SEAT: he did, or only set the table."""
 
     hash: bytes
     table: str
     seat: int
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    """Somebody who has several keys. What each of them has ever opened belongs to the person."""
+
+    id: bytes
+    body: bytes  # the store does not read it
+    keys: tuple[tuple[bytes, bool], ...]  # hashes in order, and whether whoever shows such a key is this person
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -52,7 +64,7 @@ class Entry(msgspec.Struct, frozen=True):
     deeds: tuple[bytes, ...]
     row: TableRow | None = None  # only if it has changed
     keys: tuple[SeatKey, ...] = ()
-    freed: tuple[int, ...] = ()  # seats whose keys no longer open anything; freed before the new keys are added
+    freed: tuple[int, ...] = ()  # seats whose keys no longer open them; freed before the new keys are added
 
 
 class Store(Protocol):
@@ -88,14 +100,58 @@ class Store(Protocol):
     async def due(self, since_ms: int, before_ms: int, most: int) -> list[str]:
         """The tables at which the server must act between these times, the longest due first."""
 
-    async def seat_of(self, hash_: bytes, table: str) -> int | None:
-        """The seat that a key opens at a table."""
+    async def mine(self, hash_: bytes) -> list[bytes]:
+        """All keys of whoever shows this one: itself, if nobody has it; none, if it is somebody's and opens nothing."""
 
-    async def rows_of(self, hash_: bytes, most: int) -> list[tuple[TableRow, int]]:
-        """The tables at which a key opens a seat, the newest first, each with the seat."""
+    async def seat_of(self, hash_: bytes, table: str) -> int | None:
+        """The seat that a key opens at a table: its own, else one of its person's."""
+
+    async def rows_of(self, hash_: bytes, most: int, least: int = 0) -> list[tuple[TableRow, int]]:
+        """The tables where a key, or its person, has a seat from `least` on, the newest first, each with the seat."""
+
+    async def person_of(self, hash_: bytes) -> PersonRow | None:
+        """Whose key this is, whether it opens anything or not."""
+
+    async def keep_person(self, row: PersonRow, before: PersonRow | None, absorbed: PersonRow | None = None) -> None:
+        """Keep a person in the place of what she was, in one piece; somebody absorbed is gone.
+
+        Conflict if one of them is not what she was any more, or if a key is somebody else's.
+        """
+
+    async def forget_person(self, person: bytes) -> None:
+        """Forget a person and which keys she has."""
+
+    async def people(self, after: bytes = b"", most: int = 200) -> list[PersonRow]:
+        """All of them in the order of their ids, from behind one on."""
 
     async def keys_of(self, table: str) -> list[SeatKey]:
         """All keys that open a seat of a table, in the order of the seats."""
 
     async def count(self, statuses: Sequence[str], since_ms: int = 0) -> int:
         """How many tables have one of these statuses and have changed since."""
+
+    # --- for those who run the house
+
+    async def tables(self, after: str = "", most: int = 200) -> list[TableRow]:
+        """All tables in the order of their ids, from behind one on: to walk through them."""
+
+    async def tally(self) -> dict[tuple[str, str], int]:
+        """How many tables there are of each game and status."""
+
+    async def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """With which sequence the logs of these tables would go on; those that have none are left out."""
+
+    async def replace(self, entry: Entry) -> None:
+        """Forget all that is kept of a table, with the note about it, and keep this in its place, in one piece.
+
+        Without deeds, it is gone.
+        """
+
+    async def notes(self, before: str = "") -> dict[str, bytes]:
+        """What is written down about the house under names that begin so."""
+
+    async def note(self, name: str, value: bytes | None) -> None:
+        """Write something down about the house, or strike it out."""
+
+    async def adopt(self, secret: bytes) -> None:
+        """Take over the secret of a house that moves in: it has sealed keys with it."""

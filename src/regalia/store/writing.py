@@ -11,7 +11,7 @@ from contextlib import suppress
 import apsw
 
 from regalia.store.lease import Lease
-from regalia.store.store import Conflict, Entry, StoreError
+from regalia.store.store import ABOUT, Conflict, Entry, PersonRow, StoreError
 
 ROW = "id, code, game, status, listed, updated_ms, due_ms, brief"
 PROBE = Entry("", 0, ())  # asks only whether anything can be written
@@ -20,29 +20,56 @@ PUT_ROW = (
     "listed=excluded.listed, updated_ms=excluded.updated_ms, due_ms=excluded.due_ms, brief=excluded.brief"
 )
 PUT_ANSWERS = (
-    "INSERT INTO deeds (table_id, sequence, body) SELECT column1, column2, column3 FROM (VALUES {}) AS new "
-    "WHERE EXISTS (SELECT 1 FROM deeds WHERE table_id=new.column1 AND sequence=new.column2-1)"
-)
+    "INSERT INTO deeds (table_id, sequence, body) SELECT column1, column2, CASE WHEN EXISTS (SELECT 1 FROM deeds "
+    "WHERE table_id=new.column1 AND sequence=new.column2-1) THEN column3 END FROM (VALUES {}) AS new"
+)  # after a gap the body is NULL, which no deed may be: then nothing is kept
 PUT_DEED = "INSERT INTO deeds (table_id, sequence, body) VALUES (?,?,?)"
 PUT_KEY = "INSERT OR REPLACE INTO keys (hash, table_id, seat) VALUES (?,?,?)"
+
+FORGET = (
+    "DELETE FROM deeds WHERE table_id=?",
+    "DELETE FROM tables WHERE id=?",
+    "DELETE FROM keys WHERE table_id=?",
+    f"DELETE FROM notes WHERE name='{ABOUT}'||?",  # noqa: S608
+)
+ADOPT = "REPLACE INTO house (name, value) VALUES ('secret',?)"
+PUT_PERSON = (
+    "INSERT INTO people (id, body) VALUES (?1, CASE WHEN (SELECT body FROM people WHERE id=?1) IS ?3 "
+    "AND (SELECT body FROM people WHERE id=?4) IS ?5 THEN ?2 END) ON CONFLICT (id) DO UPDATE SET body=excluded.body"
+)  # if she is not what she was, the body is NULL, which nobody may be: then nothing is kept
+PUT_OWN_KEY = "INSERT INTO own_keys (hash, person, opens) VALUES (?,?,?)"
+FORGET_PERSON = ("DELETE FROM people WHERE id=?", "DELETE FROM own_keys WHERE person=?")
+PUT_NOTE, STRIKE_NOTE = "REPLACE INTO notes (name, value) VALUES (?,?)", "DELETE FROM notes WHERE name=?"
+
+
+Statement = tuple[str, tuple[str | bytes | int | None, ...]]
+
+
+class Chore(Entry, frozen=True):
+    """Something else to be written, before the deeds if there are any."""
+
+    statements: tuple[Statement, ...] = ()
 
 
 def commit(connection: apsw.Connection, entries: Sequence[Entry], lease: Lease | None) -> list[StoreError | None]:
     """Keep all entries in one transaction; for each, what was wrong with it, if anything."""
-    faults: list[StoreError | None] = [None] * len(entries)
     if lease is not None and lease.lost:
         return [StoreError(lease.lost)] * len(entries)
+    faults: list[StoreError | None] = []
     try:
         start_afresh(connection)
+        is_due = lease is not None and (lease.is_due() or PROBE in entries)
+        if not is_due and put_at_once(connection, entries):
+            return [None] * len(entries)
         with connection:
-            if lease is not None and (lease.is_due() or PROBE in entries):
+            if lease is not None and is_due:
                 lease.renew(connection)
-            put_all(connection, entries, faults)
+            faults.extend(kept(connection, entry) for entry in entries)
+        return faults
     except StoreError as fault:
         return [fault] * len(entries)
     except Exception as fault:  # whatever happens here must not end the writer
         return [StoreError(f"Nothing could be kept: {fault}")] * len(entries)
-    return faults
 
 
 def start_afresh(connection: apsw.Connection) -> None:
@@ -52,35 +79,29 @@ def start_afresh(connection: apsw.Connection) -> None:
             connection.execute("ROLLBACK")
 
 
-def put_all(connection: apsw.Connection, entries: Sequence[Entry], faults: list[StoreError | None]) -> None:
-    """Keep the plain answers at once and the others one by one; note what does not follow."""
-    is_plain = put_at_once(connection, [entry for entry in entries if is_answer(entry)])
-    for place, entry in enumerate(entries):
-        if not (is_plain and is_answer(entry)):
-            faults[place] = kept(connection, entry)
+def put_at_once(connection: apsw.Connection, entries: Sequence[Entry]) -> bool:
+    """Keep plain answers, if nothing else is to be kept, with one statement, which is a transaction by itself.
+
+    Each statement hands the interpreter's lock back and forth between this thread and the busy loop: fewer are faster.
+    """
+    if not all(map(is_answer, entries)):
+        return False
+    values = [value for entry in entries for value in (entry.table, entry.first, entry.deeds[0])]
+    try:
+        connection.execute(PUT_ANSWERS.format(",".join(["(?,?,?)"] * len(entries))), values)
+    except (apsw.ConstraintError, TypeError, ValueError, OverflowError):
+        return False
+    return True
 
 
 def is_answer(entry: Entry) -> bool:
     """Is it a single deed with nothing that follows from it, as nearly all are?"""
-    return len(entry.deeds) == 1 and entry.first > 0 and not (entry.row or entry.keys or entry.freed)
-
-
-def put_at_once(connection: apsw.Connection, answers: Sequence[Entry]) -> bool:
-    """Keep answers of many tables with one statement, or none of them if one does not follow.
-
-    Each statement hands the interpreter's lock back and forth between this thread and the busy loop: fewer are faster.
-    """
-    if not answers:
-        return True
-    values = [value for entry in answers for value in (entry.table, entry.first, entry.deeds[0])]
-    try:
-        with connection:
-            connection.execute(PUT_ANSWERS.format(",".join(["(?,?,?)"] * len(answers))), values)
-            if connection.changes() != len(answers):
-                raise apsw.ConstraintError("a gap in a log")
-    except (apsw.ConstraintError, TypeError, ValueError, OverflowError):
-        return False
-    return True
+    return (
+        type(entry) is Entry
+        and len(entry.deeds) == 1
+        and entry.first > 0
+        and not (entry.row or entry.keys or entry.freed)
+    )
 
 
 def kept(connection: apsw.Connection, entry: Entry) -> StoreError | None:
@@ -98,6 +119,8 @@ def kept(connection: apsw.Connection, entry: Entry) -> StoreError | None:
 def put(connection: apsw.Connection, entry: Entry) -> None:
     """The statements of one entry."""
     row = entry.row
+    for sql, values in entry.statements if isinstance(entry, Chore) else ():
+        connection.execute(sql, values)
     if entry.first:
         before = connection.execute(
             "SELECT 1 FROM deeds WHERE table_id=? AND sequence=?", (entry.table, entry.first - 1)
@@ -108,9 +131,20 @@ def put(connection: apsw.Connection, entry: Entry) -> None:
         connection.execute(PUT_DEED, (entry.table, number, body))
     if row is not None:
         listed = int(row.listed)
-        values = (row.id, row.code, row.game, row.status, listed, row.updated_ms, row.due_ms, row.brief)
-        connection.execute(PUT_ROW, values)
+        fields = (row.id, row.code, row.game, row.status, listed, row.updated_ms, row.due_ms, row.brief)
+        connection.execute(PUT_ROW, fields)
     for seat in entry.freed:
-        connection.execute("DELETE FROM keys WHERE table_id=? AND seat=?", (entry.table, seat))
+        connection.execute("UPDATE keys SET seat=-1 WHERE table_id=? AND seat=?", (entry.table, seat))
     for key in entry.keys:
         connection.execute(PUT_KEY, (key.hash, key.table, key.seat))
+
+
+def person_kept(row: PersonRow, before: PersonRow | None, absorbed: PersonRow | None) -> tuple[Statement, ...]:
+    """The statements that keep a person in the place of what she was."""
+    gone = (absorbed.id, absorbed.body) if absorbed else (b"", None)
+    return (
+        (PUT_PERSON, (row.id, row.body, before.body if before else None, *gone)),
+        *((sql, (gone[0],)) for sql in FORGET_PERSON),
+        (FORGET_PERSON[1], (row.id,)),
+        *((PUT_OWN_KEY, (known, row.id, int(opens))) for known, opens in row.keys),
+    )

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from regalia.server.bot_pool import BotFailure
+from regalia.server.errands import Errand
 from regalia.server.worker import Ask
 from regalia.storm.faults import Faults
 
@@ -35,6 +36,14 @@ class SimBots:
         if self.faults.strikes("bot", "a bot dies", seat):
             raise BotFailure("its process failed")
         return NONSENSE if self.faults.strikes("bot", "a bot lies", seat) else action
+
+    async def advise(self, ask: Ask) -> Any:
+        """Nobody here asks for advice."""
+        raise BotFailure("it gives no advice")
+
+    async def run(self, errand: Errand) -> bytes:
+        """Nobody here has errands."""
+        raise BotFailure("it does no errands")
 
     async def close(self) -> None:
         """Nobody thinks any more."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from regalia.server.bus import Hearer, Listener, deaf
 from regalia.storm.faults import Faults
 from regalia.storm.loop import Lane
 
 LATE_MS = 3_000
 USUAL_MS = 30
-
-Listener = Callable[[str, int], None]
 
 
 class SimBus:
@@ -55,7 +52,7 @@ class Plug:
         self.bus = bus
         self.lane = lane
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener, hearer: Hearer = deaf) -> None:
         """From now on it hears."""
         self.bus.listeners.append((self.lane, listener))
 
@@ -66,3 +63,6 @@ class Plug:
     def hint(self, table: str, sequence: int) -> None:
         """Say it to all."""
         self.bus.hint(table, sequence)
+
+    def tell(self, words: str) -> None:
+        """The houses of a world have nothing to say but hints."""

@@ -134,10 +134,15 @@ class SimStore(MemoryStore):
         await self.wait("keys")
         return await super().seat_of(hash_, table)
 
-    async def rows_of(self, hash_: bytes, most: int) -> list[tuple[TableRow, int]]:
+    async def mine(self, hash_: bytes) -> list[bytes]:
+        """All keys of whoever shows this one."""
+        await self.wait("keys of a person")
+        return await super().mine(hash_)
+
+    async def rows_of(self, hash_: bytes, most: int, least: int = 0) -> list[tuple[TableRow, int]]:
         """The tables of a key."""
         await self.wait("tables of a key")
-        return await super().rows_of(hash_, most)
+        return await super().rows_of(hash_, most, least)
 
     async def keys_of(self, table: str) -> list[SeatKey]:
         """All keys of a table."""

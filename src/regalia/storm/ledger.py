@@ -8,8 +8,8 @@ from regalia.server import deeds
 from regalia.server.chain import check_log
 from regalia.server.deeds import Answered, AnyDeed, HandedOver
 from regalia.server.fold import EVERYONE
-from regalia.server.house import is_idle
 from regalia.server.live import LiveTable
+from regalia.server.room import is_idle
 from regalia.store.store import Entry
 from regalia.storm.history import History, difference
 from regalia.storm.loop import Lane

@@ -1,17 +1,18 @@
 """One line between a person and a house: late but in order, until it breaks; then whatever was on its way is lost.
 
-To the server it is the WebSocket that Starlette would hand over. A person who does not read fills the line, and the
-server must wait; a line that has broken may take long to be noticed, on either side.
+To the server it is the WebSocket that Starlette would hand over, and its line. A person who does not read fills it, and
+the server must wait; a line that has broken may take long to be noticed, on either side.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from starlette.datastructures import URL, Address, Headers
-from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from regalia.server.line import LINE, nothing_waits
 from regalia.server.messages import PROTOCOL
 from regalia.storm.faults import Faults
 from regalia.storm.loop import Lane
@@ -20,7 +21,6 @@ WINDOW = 4  # messages that fit into a line whose reader sleeps
 USUAL_MS = 60
 UNNOTICED_MS = 40_000
 TICK = 1e-6  # between two messages that arrive together
-GONE, BROKEN = 1012, 1006
 
 
 class Person(Protocol):
@@ -57,11 +57,11 @@ class Line:
         self.has_ended = False  # is the server done with it?
         self.on_way = 0
         self.held: list[bytes] = []
-        self.waiting: list[asyncio.Future[None]] = []
-        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.when_free: Callable[[], None] = nothing_waits
+        self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.last = {"in": 0.0, "out": 0.0}
         self.moved = 0  # counts what the person did on this line, and each time the server had dealt with it
-        self.application_state = WebSocketState.CONNECTING
+        self.scope: dict[str, Any] = {LINE: self}
         self.cookies: dict[str, str] = {}
         self.client = Address("10.0.0.1", 1)
         self.url = URL("ws://house/")
@@ -73,32 +73,33 @@ class Line:
 
     async def accept(self) -> None:
         """The server lets him in."""
-        self.application_state = WebSocketState.CONNECTED
 
-    async def receive(self) -> dict[str, Any]:
+    async def message(self) -> bytes | None:
         """The next message of the person."""
         self.moved += 1
         message = await self.inbox.get()
         self.moved += 1
         return message
 
-    async def send(self, message: dict[str, Any]) -> None:
-        """To the person; waits while he does not read."""
-        if self.is_known:
-            raise WebSocketDisconnect(BROKEN)
-        content = message["text"].encode()
+    @property
+    def is_free(self) -> bool:
+        """Is there space for a message? There always is in a line that has broken and is not known to."""
+        return not self.is_known and (self.is_cut or self.on_way + len(self.held) < WINDOW)
+
+    def put(self, content: bytes) -> None:
+        """To the person."""
         self.witness.sent(self, content)
-        while self.on_way + len(self.held) >= WINDOW and not self.is_cut:
-            space = self.far.create_future()
-            self.waiting.append(space)
-            await space
         if not self.is_cut:
             self.on_way += 1
             self.near.call_at(self.arrival("out"), self.arrive, content)
 
+    def stop(self) -> None:
+        """Nothing more is sent, and nothing more comes."""
+        self.is_known = True
+        self.inbox.put_nowait(None)
+
     async def close(self, code: int = 1000) -> None:
         """The server hangs up."""
-        self.application_state = WebSocketState.DISCONNECTED
         self.near.call_at(self.arrival("out"), self.end, 0.0)
 
     # --- the person's end
@@ -106,13 +107,13 @@ class Line:
     def say(self, content: bytes) -> None:
         """To the server, if the line holds until it arrives."""
         if not self.is_cut:
-            self.far.call_at(self.arrival("in"), self.put, content)
+            self.far.call_at(self.arrival("in"), self.reach, content)
 
     def listen(self) -> None:
         """Read on."""
         self.is_deaf = False
         held, self.held = self.held, []
-        self.make_space()
+        self.far.call_soon(self.when_free)
         for content in held:
             self.pass_on(content)
 
@@ -132,7 +133,7 @@ class Line:
         if self.is_deaf:
             self.held.append(content)
         else:
-            self.make_space()
+            self.far.call_soon(self.when_free)
             self.pass_on(content)
 
     def pass_on(self, content: bytes) -> None:
@@ -140,17 +141,10 @@ class Line:
         if self.person is not None and not self.is_cut:
             self.person.hear(self, content)
 
-    def put(self, content: bytes) -> None:
+    def reach(self, content: bytes) -> None:
         """A message has come as far as the server."""
         if not self.is_cut:
-            self.inbox.put_nowait({"type": "websocket.receive", "text": None, "bytes": content})
-
-    def make_space(self) -> None:
-        """Whoever waits to send may try again."""
-        waiting, self.waiting = self.waiting, []
-        for space in waiting:
-            if not space.done():
-                space.set_result(None)
+            self.inbox.put_nowait(content)
 
     def cut(self) -> None:
         """The line breaks; both ends notice in their own time."""
@@ -170,8 +164,7 @@ class Line:
     def hang_up(self) -> None:
         """The server notices."""
         self.is_known = True
-        self.make_space()
-        self.inbox.put_nowait({"type": "websocket.disconnect", "code": BROKEN})
+        self.inbox.put_nowait(None)
 
     def tell_person(self) -> None:
         """The person notices."""

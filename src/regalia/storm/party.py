@@ -90,7 +90,7 @@ class Party:
     async def start(self, house: House) -> None:
         """Begin; perhaps it has begun already, and only the answer was lost."""
         room = await house.room(self.table)
-        lobby.need_host(room, self.guests[0].key)
+        await lobby.need_host(room, self.guests[0].key)
         try:
             await seating.start(room)
         except Taken:
@@ -121,7 +121,7 @@ class Party:
 
     async def moment(self, house: House, seat: int) -> Moment:
         """The game so far."""
-        return await records.moment(await house.room(self.table), seat, seat, None)
+        return await records.moment(await house.room(self.table), seat, seat)
 
     async def rematch(self, house: House) -> str:
         """The same people once more, if it is over."""

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from starlette.datastructures import Headers
-from starlette.websockets import WebSocketDisconnect
 
 from regalia.core.errors import RegaliaError
 from regalia.server.arrivals import connect
@@ -62,7 +61,7 @@ class Roads:
         standing.comings += 1
         try:
             await connect(standing.house, line)  # type: ignore[arg-type]
-        except (RegaliaError, StoreError, WebSocketDisconnect) as fault:
+        except (RegaliaError, StoreError) as fault:
             self.scene.note("a line fails", line.number, repr(fault))
         except Exception as fault:
             self.scene.fail(f"a line died of {fault!r}")

@@ -55,4 +55,4 @@ def seeded_names(names: Names, tick_seconds: float) -> Iterator[None]:
 
 def number_of(connection: Any) -> int:
     """Sets of small numbers are walked in the same order everywhere."""
-    return int(connection.websocket.number)
+    return int(connection.line.number)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.server import describe
+from regalia.server import describe, presence
 from regalia.server.messages import encoded
 from regalia.server.room import Room
 from regalia.server.socket import Connection
@@ -72,7 +72,7 @@ class Listener:
         found = self.connections.get(line.number)
         if found is None:
             rooms = self.standing.house.rooms.values()
-            ears = [ear for room in rooms for ear in room.ears if getattr(ear, "websocket", None) is line]
+            ears = [ear for room in rooms for ear in room.ears if getattr(ear, "line", None) is line]
             if ears:
                 found = self.connections[line.number] = ears[0]  # type: ignore[assignment]
         return found
@@ -85,7 +85,7 @@ class Listener:
         if at < self.highest.get(line.number, 0):
             self.scene.fail(f"{history.table}: line {line.number} was told {at} after {self.highest[line.number]}")
         self.highest[line.number] = at
-        ears = sorted(ear.websocket.number for ear in room.ears)  # type: ignore[attr-defined]
+        ears = sorted(ear.line.number for ear in room.ears)  # type: ignore[attr-defined]
         around = (self.standing.comings, *ears) if kind == "table" else ()
         mark = Mark(room.live, at, line.moved, around)
         old = self.marks.get((line.number, kind))
@@ -128,9 +128,8 @@ class Listener:
         """The same for the table around the game; who is here only the house can know."""
         room = connection.room
         live = history.at(room.live.sequence, self.standing.lane.name)
-        here = [ear.seat for ear in room.ears]
         has_chat, seat, host = told.chat is not None, connection.seat, connection.is_host
-        expected = encoded(describe.table_info(live, seat, host, here, room.now_ms(), chat=has_chat))
+        expected = encoded(describe.table_info(live, seat, host, presence.people(room), room.now_ms(), chat=has_chat))
         if expected != content:
             wrong = difference(expected, content)
             self.scene.fail(f"{history.table}: seat {connection.seat} is told otherwise than the log ({wrong})")

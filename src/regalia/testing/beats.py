@@ -2,33 +2,29 @@
 
 In random games, at every beat: it asks nobody and is not the end, it stands in its place in the story, nobody sees
 what he may not know, nothing is open that is closed at the questions around it, and no later answer changes it.
-
-python -m regalia.testing.beats GAME SEATS GAMES looks at every beat of so many games, and prints how many there were.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from regalia.core.beat import ASKS_NOBODY, Beat
 from regalia.core.dice import Dice
-from regalia.core.fairness import Seed
 from regalia.core.game import WATCHER, AnyGame, View
-from regalia.core.registry import game as find_game
 from regalia.core.snapshot import snapshot
 from regalia.core.state import MOST_BEATS, State
-from regalia.core.table import Table, new_table
+from regalia.core.table import Table
 
 Place = tuple[str, int]  # a field of a view, and which number of it
 
 
-def check_beats(table: Table, dice: Dice, one_in: int = 1) -> int:
+def check_beats(table: Table, dice: Dice, one_in: int = 1, at_question: Callable[[], None] = lambda: None) -> int:
     """Random answers to the end; one in so many is looked at with all eyes. How many beats there were."""
     chance = Dice(len(table.names))
     kept: list[tuple[Beat, dict[str, Any]]] = []
     while not table.is_over:
+        at_question()
         before, told = table.state, len(table.story)
         beats = after_an_answer(table, dice)
         check_order(table, beats, told)
@@ -96,26 +92,3 @@ def closed_places(view: View) -> set[Place]:
 def opened(view: View, places: set[Place]) -> set[Place]:
     """The places at which a view does say something."""
     return {(name, i) for name, i in places if getattr(view, name)[i] is not None}
-
-
-def worth_seeing(game: AnyGame, beats: Sequence[Beat], told: int, after: State, seat: int) -> list[Beat]:
-    """Those beats of an answer after which a seat still saw or heard something: the next view does not show them all.
-
-    `told` is the number of events and `after` the table when the answer was complete.
-    """
-    found: list[Beat] = []
-    following = (told, None if after.now == 0 else game.view(after.between(), seat))
-    for beat in reversed(beats):
-        here = (beat.story, game.view(beat.state, seat))
-        if here != following:
-            found.append(beat)
-        following = here
-    return found[::-1]
-
-
-if __name__ == "__main__":
-    name, seats, games = sys.argv[1:]
-    game, found = find_game(name), 0
-    for seed in range(int(games)):
-        found += check_beats(new_table(game, int(seats), Seed(seed), game.short), Dice(seed))
-    print(f"{name}, {seats} seats: {found} beats in {games} games, and no law is broken")

@@ -1,18 +1,20 @@
 """The laws every game keeps. They are checked in random games, at every decision or at chosen moments.
 
 At every decision: whoever is asked has a legal answer, none is offered twice, the game's invariants hold.
-At chosen moments, in full: refusals, copies, positions, words, secrets and guesses; at the end: replay and record.
+At chosen moments, in full: refusals, copies, values, positions, words, secrets and guesses; at the end: the record.
 On the way from question to question: the beats (see testing/beats.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 import msgspec
 
 from regalia.core import record
 from regalia.core.dice import Dice
+from regalia.core.drawing import plain
 from regalia.core.fairness import Luck, Secret, Seed
 from regalia.core.game import WATCHER, AnyGame
 from regalia.core.ints import has, lowest
@@ -25,6 +27,8 @@ from regalia.core.table import Table, give_luck, new_table
 from regalia.testing import data
 from regalia.testing.beats import check_beats
 from regalia.testing.futures import JUNK, check_future, check_taking_back
+from regalia.testing.sights import check_indices, check_sight
+from regalia.testing.values import check_value
 
 
 class LawBroken(AssertionError):
@@ -35,8 +39,15 @@ def check_game(
     game: AnyGame, seats: int, seed: int, options: Mapping[str, object] | None = None, moments: int = 3
 ) -> tuple[State, int]:
     """One random game under watch, with so many moments looked at in full; the table at its end, and the answers."""
-    try:
+    with addressed(game, seats, seed, options):
         return checked_game(game, seats, seed, options, moments)
+
+
+@contextmanager
+def addressed(game: AnyGame, seats: int, seed: int, options: Mapping[str, object] | None) -> Iterator[None]:
+    """Whatever is found here says in which game."""
+    try:
+        yield
     except (AssertionError, ArithmeticError, LookupError, ValueError) as fault:
         where = f"{game.id}, {seats} seats, seed {seed}, options {dict(options or {})}"
         raise LawBroken(f"{type(fault).__name__}: {fault} ({where})") from fault
@@ -72,6 +83,7 @@ def check_moment(table: Table, dice: Dice) -> None:
         if has(s.waiting, seat):
             check_words(table, seat)
             check_refusals(game, s, seat)
+            check_indices(game, s, seat)
             check_future(table, seat, dice)
             check_taking_back(table, seat, dice)
         else:
@@ -82,6 +94,7 @@ def check_moment(table: Table, dice: Dice) -> None:
         check_secrets(table, seat, dice)
     check_secrets(table, WATCHER, dice)
     check_copy(s, dice)
+    check_value(s, dice)
     check_position(table)
     check_sealed(table, dice)
     assert snapshot(s) == before, "looking at the table changed it"
@@ -129,7 +142,7 @@ def check_words(table: Table, seat: int) -> None:
         for choice in prompt.greyed:
             assert choice.why_not is not None, "a greyed answer without a reason"
             assert table.say(choice.why_not, language), "an empty reason"
-        assert game.draw(prompt.view, language, table.names), "nothing is drawn"
+        assert plain(game.draw(prompt.view, language, table.names)), "nothing is drawn"
     assert game.when_time_is_out(prompt.view, list(prompt.actions)) in prompt.actions, "an answer in time is not legal"
 
 
@@ -151,6 +164,7 @@ def check_secrets(table: Table, seat: int, dice: Dice) -> None:
     other = game.other_world(s, seat, dice.below(1 << 30))
     assert game.view(other, seat) == view, f"seat {seat} sees what it may not know: {differing(game, s, other, seat)}"
     check_halves(game, s, other, seat)
+    check_sight(game, s, other, seat)
     assert (other.legal(seat) if seat >= 0 else []) == legal, "the offers depend on what the seat may not know"
     if seat < 0:
         return

@@ -10,7 +10,7 @@ import pytest
 from regalia.core.act import Unknown
 from regalia.games.for_a_crown import GAME
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.actions import ACTS, Move
+from regalia.games.for_a_crown.actions import ACTS, Blind, Hit, Move, Pass, Turn
 from regalia.games.for_a_crown.story import HAPPENINGS
 from regalia.testing import Scenario
 from tests.games.for_a_crown.tables import crown, event
@@ -37,17 +37,53 @@ def told(table: Scenario, seat: int) -> list[dict[str, Any]]:
 
 def test_a_recruit_has_its_price() -> None:
     offered = acts(crown())
-    assert {"is": "recruit", "card": "L3-01", "level": 3, "price": 5} in offered
-    assert {"is": "blind", "level": 2, "price": 3} in offered
+    assert {"is": "recruit", "card": "L3-01", "level": 3, "price": 5, "rounds": 4} in offered
+    assert {"is": "blind", "level": 2, "price": 3, "rounds": 4} in offered
     greyed = [msgspec.to_builtins(choice.act) for choice in crown().table.prompt(0).greyed]
-    assert {"is": "blind", "level": 5, "price": None} in greyed
+    assert {"is": "blind", "level": 5, "price": None, "rounds": 4} in greyed
+
+
+def test_what_is_done_at_once_is_known_to_last() -> None:
+    table = crown(round=1).table
+    prompt, view = table.prompt(0), table.view(0)
+    lasting = {each.text: GAME.lasting(view, each.act) for each in prompt.choices}
+    assert lasting["recruit L3-01"] == "", "it is still to be paid for"
+    free = [each.act for each in prompt.choices if getattr(each.act, "price", None) == 0]
+    assert all(GAME.lasting(view, act) == "turn" for act in free)
+    assert GAME.lasting(view, Blind(2, 0, 4)) == "turn"
+    assert GAME.lasting(view, Pass()) == "turn" and GAME.lasting(view, Turn()) == "luck"
+
+
+def lasting(table: Scenario, seat: int = 0) -> dict[str, str]:
+    """What the answers of a seat end or touch."""
+    view = table.table.view(seat)
+    return {each.text: GAME.lasting(view, each.act) for each in table.table.prompt(seat).choices}
+
+
+def test_a_payment_ends_the_turn_and_a_mage_rolls_the_die() -> None:
+    assert set(lasting(crown(chests={"RAB": "2r 3c H"}, picked="L3-01")).values()) == {"turn"}
+    mages = lasting(crown(turned="E7", chests={"RAB": "2r 3c H"}, who="RAB"))
+    assert mages.pop("decline") == "turn" and set(mages.values()) == {"luck"}
+    bribe = lasting(crown(turned="E5", raccoons={"RAB": 2}, chests={"RAB": "2r 3c H"}))
+    assert [bribe[f"bribe {number}"] for number in (0, 1)] == ["turn", ""]
+
+
+def test_an_effect_that_can_be_taken_back_is_not_asked_about() -> None:
+    assert set(lasting(crown(**MOVE)).values()) == {""}
+    assert set(lasting(crown(turned="RAB L1A")).values()) == {""}
+
+
+def test_what_is_done_to_a_rival_says_what_comes_of_it() -> None:
+    view = crown(raccoons={"PEN": 2}, chests={"CRO": "1r 0c h"}).view("RAB")
+    assert msgspec.to_builtins(GAME.act(view, W.SEND_RACCOON + 1)) == {"is": "raccoon", "target": 1, "raccoons": 3}
+    assert [GAME.act(view, W.STRIKE + seat) for seat in (1, 2)] == [Hit(1, True), Hit(2, False)]
 
 
 def test_a_payment_says_whether_the_heirloom_is_sold_for_it() -> None:
     table = crown(round=3, chests={"RAB": "1r 2c H"}, picked="L5-01")
-    assert acts(table) == [{"is": "pay", "coins": 2, "rubies": 3, "sale": True}]
+    assert acts(table) == [{"is": "pay", "coins": 2, "rubies": 3, "sale": True, "rubies_left": 8}]
     enough = crown(chests={"RAB": "2r 3c H"}, picked="L3-01")
-    assert acts(enough) == [{"is": "pay", "coins": 3, "rubies": 2, "sale": False}]
+    assert acts(enough) == [{"is": "pay", "coins": 3, "rubies": 2, "sale": False, "rubies_left": 0}]
 
 
 def test_a_move_says_where_it_leads_and_what_a_scandal_costs_there() -> None:

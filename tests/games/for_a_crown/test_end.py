@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regalia.core.drawing import plain
 from regalia.testing import Scenario
 from tests.games.for_a_crown.tables import THREE, chest, crown, event
 
@@ -124,7 +125,7 @@ def test_substitutes() -> None:
     assert table.rubies["MON"] == 11 and table.coins["MON"] == coins + 1
     assert table.rubies["PEN"] == 9 and table.raccoons["RAB"] == 1
     assert table.reserve["coins"] == -1 and table.reserve["raccoons"] == -1
-    assert "0 (+1 lent)" in table.table.game.draw(table.view("MON"), "en", table.table.names)
+    assert "0 (+1 lent)" in plain(table.table.game.draw(table.view("MON"), "en", table.table.names))
 
 
 @pytest.mark.parametrize("effects", [["ruby", "hit MON"], ["hit MON"]])

@@ -67,6 +67,15 @@ def test_invariants_are_watched(field: str, value: Any, broken: int) -> None:
     assert broken == 0 or GAME.invariant(broken) == INVARIANTS[broken][0]
 
 
+@pytest.mark.parametrize("level", range(2, W.LEVELS + 1))
+def test_more_face_up_than_there_is_room_for_is_noticed(level: int) -> None:
+    s = start()
+    s.recruiting = 2
+    turned = s.decks & s.terms.cards.of_level[level]
+    s.decks, s.market = s.decks ^ turned, s.market | turned
+    assert s.broken() == W.MERCENARIES_LOST
+
+
 def test_more_cards_than_passes_are_noticed() -> None:
     s = start()
     assert s.broken() == W.SLEEVES_WRONG

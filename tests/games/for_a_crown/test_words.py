@@ -9,13 +9,13 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse, visitor
 
+from regalia.core.drawing import plain
 from regalia.core.options import spelled
 from regalia.core.speech import LANGUAGES
 from regalia.games.for_a_crown import GAME
 from regalia.games.for_a_crown.agenda import ICON_WORDS, STEPS
 from regalia.games.for_a_crown.data import EVENT_KINDS, shipped_data
 from regalia.games.for_a_crown.families import FAMILIES, IDS, family_named
-from regalia.games.for_a_crown.screen import draw
 from regalia.games.for_a_crown.terms import OPTIONS
 from regalia.games.for_a_crown.texts import REFUSALS
 from regalia.testing import scenario
@@ -107,24 +107,24 @@ def test_the_terminal_shows_what_a_player_must_see(language: str) -> None:
         "face": "F3",
     }
     table = scenario("for_a_crown", "RAB PEN CRO", position=position)
-    drawn = draw(table.view("PEN"), language, table.table.names)
+    drawn = plain(GAME.draw(table.view("PEN"), language, table.table.names), 200)
     assert "?4" in drawn and "†" in drawn and "▶ ▼P PEN" in drawn and "F3" in drawn
     assert "L4-06" not in drawn and "[?4]" in drawn
-    own = draw(table.view("RAB"), language, table.table.names)
-    assert "*]" in own
+    own = plain(GAME.draw(table.view("RAB"), language, table.table.names), 200)
+    assert "* ♦" in own or "* ↯" in own or "* ¢" in own
 
 
 def test_the_story_of_a_blind_recruit() -> None:
     table = scenario("for_a_crown", "RAB PEN CRO", luck=["L3-09"])
     table.play("RAB: recruit deck 3 3c+2r")
-    assert "RAB recruits a level 3 card unseen: Star Reader." in table.story("RAB")
+    assert "You recruit a level 3 card unseen: Star Reader." in table.story("RAB")
     assert "RAB recruits a level 3 card unseen." in table.story("PEN") == table.story()
 
 
 def test_waiting_is_told_to_the_others() -> None:
     table = scenario("for_a_crown", "RAB PEN CRO")
     prompt = table.table.prompt(1)
-    assert table.table.say(prompt.sentence) == "RAB recruits a mercenary."
+    assert table.table.say(prompt.sentence) == "RAB is recruiting a mercenary."
     assert table.table.say(table.table.prompt(0).sentence).startswith("Recruit a mercenary")
     table.play("RAB: recruit L3-01")
     assert table.table.say(table.table.prompt(0).sentence) == "Pay 5: how much in coins, how much in rubies?"
@@ -155,14 +155,14 @@ def test_a_sale_is_announced_on_the_button() -> None:
         "for_a_crown", "RAB PEN CRO", position={"round": 3, "chests": {"RAB": "1r 2c H"}, "picked": "L5-01"}
     )
     labels = [table.table.say(choice.label) for choice in table.table.prompt(0).choices]
-    assert labels == ["Pay 2 coins and 3 rubies and sell the heirloom for it"]
+    assert labels == ["Pay 2 coins and 3 rubies, selling the heirloom"]
 
 
 def test_the_end_is_told() -> None:
     table = scenario("for_a_crown", "RAB PEN CRO", position={"round": 4, "pile": [], "raccoons": {"CRO": 2}})
     table.play("RAB: turn")
     told = table.story()
-    assert told[0] == "The final count begins." and told[-1] == "RAB wins the crown."
+    assert told[0] == "The final count begins." and told[-1] == "RAB wins the crown!"
     assert "CRO has the most raccoons and owes one ruby." in told and "CRO loses a ruby." in told
     assert table.table.say(table.table.prompt(-1).sentence) == "The game is over: RAB wins."
     assert [table.table.say(line.what) for line in table.result.lines][-1] == "score"

@@ -56,6 +56,16 @@ def test_the_price_of_an_answer_is_what_the_rules_take() -> None:
         assert getattr(each, "ap", 1) == cost(state, number), each  # type: ignore[arg-type]
 
 
+def test_growing_names_its_spaces_as_the_rules_offer_them() -> None:
+    table = given(spaces={"P1": ["A:2,2"], "P2": ["A:4,2"]}, hands={"P1": ["leader_3"]})
+    for text in ("expand with leader_3", "occupy"):
+        named = act(table, "P1", text).spaces  # type: ignore[attr-defined]
+        begun = given(spaces={"P1": ["A:2,2"], "P2": ["A:4,2"]}, hands={"P1": ["leader_3"]})
+        begun.play(f"P1: {text}")
+        offered = [choice.act.space for choice in begun.table.prompt(0).choices]  # type: ignore[attr-defined]
+        assert sorted(named) == sorted(offered)
+
+
 def test_an_attack_names_its_walls_and_the_cards_that_fight() -> None:
     table = given(**ATTACK)
     assert act(table, "P1", "attack A:4,2") == A.Attack("A:4,2", 2, ("leader_3", "leader_4"), 1)
@@ -98,10 +108,10 @@ def test_an_attack_is_told_with_what_decides_it() -> None:
     table.play("P1: attack A:4,2 with leader_4, leader_3", "P2: ambush")
     cards = ["leader_3", "leader_4"]
     assert told(table, "attacked", "answered", "struck", "conquered") == [
-        {"is": "attacked", "who": 0, "space": "A:4,2", "cards": cards, "other": 1, "strength": 7},
+        {"is": "attacked", "who": 0, "space": "A:4,2", "cards": cards, "other": 1, "strength": 7, "terrain": "meadow"},
         {"is": "answered", "who": 1, "answer": "ambush", "strength": 3, "castles": 2},
         {"is": "struck", "who": 0, "card": "leader_4"},
-        {"is": "conquered", "who": 0, "space": "A:4,2", "other": 1},
+        {"is": "conquered", "who": 0, "space": "A:4,2", "other": 1, "terrain": "meadow"},
     ]
 
 

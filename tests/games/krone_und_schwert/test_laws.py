@@ -29,6 +29,7 @@ AGREED = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @settings(max_examples=at_most(3), deadline=None)
 @tried(seed=st.integers(0, 2**32), options=AGREED)
@@ -36,10 +37,12 @@ def test_the_laws_hold_in_random_games(seats: int, seed: int, options: dict[str,
     check_game(GAME, seats, seed, options, moments=3)
 
 
+@pytest.mark.long
 def test_the_laws_hold_with_one_element_fewer() -> None:
     check_game(GAME, 5, 11, {"elements": "players_minus_one", "assembly": "random"}, moments=2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "luck"), [(2, SECRET), (3, Seed(5))])
 def test_a_game_is_recorded_and_replayed(seats: int, luck: Any) -> None:
     check_record(GAME, seats, luck)

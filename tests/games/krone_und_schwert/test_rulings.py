@@ -234,7 +234,7 @@ def test_too_weak_with_the_cards_named() -> None:
         hands={"P1": ["leader_3", "build_town", "build_castle"]},
     )
     table.refuses("P1: attack A:4,2 with build_town", because="too-weak")
-    table.refuses("P1: attack A:4,2 with build_castle", because="2 in all")
+    table.refuses("P1: attack A:4,2 with build_castle", because="all the owner’s castles: 2")
     table.play("P1: attack A:4,2 with build_town, build_castle", "P2: pass")
     assert "A:4,2" in table.spaces["P1"]
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from regalia.core.fairness import Seed
+from regalia.core.playout import Watch
+from regalia.core.table import new_table
 from regalia.games.krone_und_schwert import GAME
 from regalia.games.krone_und_schwert.board import adjacencies, board_of
 from regalia.games.krone_und_schwert.data import LETTERS, NAMES, shape
 from regalia.games.krone_und_schwert.elements import where
 from regalia.games.krone_und_schwert.interlock import placements
+from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.wide import both, size
+from regalia.games.krone_und_schwert.worlds import MOST_MET, board_laid
 from regalia.testing import scenario
 from tests.games.krone_und_schwert.tables import AGREED, SCHWERT, given
 
@@ -119,3 +124,15 @@ def test_the_seams_of_four_elements() -> None:
 def test_the_cards_are_those_of_the_table_of_cards() -> None:
     assert list(GAME.data().cards) == NAMES
     assert AGREED["assembly"] == "preset"
+
+
+def test_only_the_latest_boards_are_remembered() -> None:
+    for seed in range(MOST_MET + 8):
+        table = new_table(GAME, 2, Seed(seed))
+        Watch(table.state, seed).go(8)
+        assert isinstance(table.state, SchwertState)
+        view = GAME.view(table.state, 0)
+        assert board_laid(table.terms, view.board).layout == table.state.board.layout
+        assert GAME.view(table.state, 1).map is view.map  # made once for all
+        assert len(table.terms.boards) <= MOST_MET
+    assert len(table.terms.boards) == MOST_MET

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from regalia.core.drawing import plain
 from regalia.core.fairness import Seed
 from regalia.core.speech import LANGUAGES, speech
 from regalia.core.table import new_table
@@ -72,17 +73,28 @@ def test_the_drawn_table_shows_shapes_terrain_owners_and_buildings(language: str
         announced={"P3": 4},
         end_phase=True,
     )
-    drawn = GAME.draw(table.view("P1"), language, ["P1", "P2", "P3"])
-    for mark in ("[M1C]", "[P1K]", "<p1K>", "[P2T]", "<p2T>", "[P3t]", "[F2.]", "[M..]", "<f..>", "♛", "☩", "? (4)"):
+    drawn = plain(GAME.draw(table.view("P1"), language, ["P1", "P2", "P3"]), 200)
+    for mark in (
+        "(A0,0▲1♜)",
+        '(A2,2"1†)',
+        '[A1,3"1†]',
+        '(B2,0"2▣)',
+        '[B1,1"2▣]',
+        '(C2,0"3⌂)',
+        "(B4,2♣2 )",
+        "♛",
+        "☩",
+        "? (4)",
+    ):
         assert mark in drawn
     assert speech(GAME.package, language).bundle.has_message("game-title")
 
 
 def test_an_empty_board_is_drawn_too() -> None:
     table = given(asks="over")
-    assert GAME.draw(table.view(), "en", ["P1", "P2", "P3"])
+    assert plain(GAME.draw(table.view(), "en", ["P1", "P2", "P3"]))
     bare = scenario(SCHWERT, seats=2, position={"board": [], "laying": "A"})
-    assert GAME.draw(bare.view("red"), "en", ["red", "blue"])
+    assert "[A-1,3" in plain(GAME.draw(bare.view("red"), "en", ["red", "blue"]))
 
 
 @pytest.mark.parametrize(
@@ -106,13 +118,13 @@ def test_the_story_of_a_game_is_told_to_all() -> None:
     """What a seat draws is told to it alone."""
     table = given(spaces={"P1": ["A:2,2"]}, hands={}, luck=["truce"])
     table.play("P1: draw")
-    assert table.story("P1")[-1] == "P1 draws Truce."
+    assert table.story("P1")[-1] == "You draw Truce."
     assert table.story("P2")[-1] == table.story()[-1] == "P1 draws a card."
 
 
 def test_the_deal_is_told_to_its_owner() -> None:
     table = new_table(GAME, 2, Seed(1), {"assembly": "preset"})
-    told = [sum("is dealt" in line for line in table.tell(table.story, seat)) for seat in (0, 1, -1)]
+    told = [sum("are dealt" in line for line in table.tell(table.story, seat)) for seat in (0, 1, -1)]
     assert told == [1, 1, 0]
 
 
@@ -147,7 +159,7 @@ def test_what_is_asked_at_each_moment() -> None:
 def test_a_refused_big_town_names_the_space_at_fault(owned: list[str], fault: str) -> None:
     table = given(spaces={"P1": owned}, hands={"P1": ["build_town"]})
     refusal = table.refuses("P1: big town A:2,2+A:1,3", because="not-yours")
-    assert table.table.say(refusal.why) == f"{fault} does not belong to you."
+    assert table.table.say(refusal.why) == f"{fault} is not yours."
 
 
 def test_a_count_of_one_is_said_as_one() -> None:
@@ -155,6 +167,6 @@ def test_a_count_of_one_is_said_as_one() -> None:
     table = given(seats="P1 P2", **position, luck=["s", "c", "c", "c", "c"])
     table.play("P1: revolt", "P1: commit nothing", "P2: commit nothing")
     told = {language: " ".join(table.story(language=language)) for language in ("en", "de", "fr")}
-    assert "Rebels: 1 visible sword and 0 in cards. King: 1 crown vote at 2 and 0 in cards." in told["en"]
-    assert "1 sichtbares Schwert und" in told["de"] and "1 Kronenstimme zu 2 und" in told["de"]
+    assert "Rebels: 1 open sword and 0 in cards. King: 1 crown vote at 2 and 0 in cards." in told["en"]
+    assert "1 offenes Schwert und" in told["de"] and "1 Kronenstimme zu 2 und" in told["de"]
     assert "1 épée visible et" in told["fr"] and "1 vote couronne à 2 et" in told["fr"]

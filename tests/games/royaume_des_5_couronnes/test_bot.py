@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from regalia.bots.bot import RandomBot
-from regalia.bots.levels import Level, bot_of_level
+from regalia.bots.levels import NAMES, Level, bot_of_level
+from regalia.bots.registry import make_bot
 from regalia.core.fairness import Seed
 from regalia.core.prompt import Prompt
 from regalia.core.registry import game
@@ -46,6 +49,15 @@ def choose(seat: str, **position: Any) -> str:
 def test_it_calls_a_seven_and_only_a_seven() -> None:
     assert choose("blue", dice="3-4") == "call witch"
     assert choose("blue", dice="3-5") == "silent"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_level_calls_the_witch_where_she_is_not(name: str) -> None:
+    table = scenario(GAME, 3, position={"dice": "3-5"}).table
+    seat = table.seat("blue")
+    prompt = table.prompt(seat)
+    said = {make_bot(name, table.game, table.terms, seed).choose(prompt.view, prompt) for seed in range(20)}
+    assert {table.game.spell(prompt.view, action) for action in said} == {"silent"}
 
 
 def test_it_takes_what_is_worth_most_and_pays_what_is_worth_least() -> None:

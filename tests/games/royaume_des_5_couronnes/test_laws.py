@@ -26,6 +26,7 @@ OPTIONS: list[dict[str, object]] = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_laws_hold(seats: int, options: dict[str, object]) -> None:
@@ -33,6 +34,7 @@ def test_the_laws_hold(seats: int, options: dict[str, object]) -> None:
         laws.check_game(game(GAME), seats, seed, options, moments=4)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_record_replays(seats: int) -> None:
     laws.check_record(game(GAME), seats, Seed(seats), OPTIONS[seats % 4])

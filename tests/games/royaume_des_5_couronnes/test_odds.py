@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regalia.core.drawing import plain
 from regalia.games.royaume_des_5_couronnes import odds
 from regalia.testing import scenario
 
@@ -56,6 +57,8 @@ def test_a_view_and_the_terminal_show_the_odds_of_the_prince_in_turn() -> None:
     chances = table.view("P2").chances
     assert (chances.trap, chances.monster, chances.dragon) == ((8, 12), (89, 134), (27, 66))
     assert chances.duel == (None, (89, 134), (78, 133))
-    assert "trap 67 %, monster 66 %, dragon 41 %" in table.table.game.draw(table.view("P2"), "en", ["P1", "P2", "P3"])
+    assert "trap 67 %, monster 66 %, dragon 41 %" in plain(
+        table.table.game.draw(table.view("P2"), "en", ["P1", "P2", "P3"])
+    )
     label = table.table.prompt(0).choices[0].label
     assert table.table.say(label) == "Free the red knight from the monster (66 %)"

@@ -152,8 +152,8 @@ def test_the_story_is_told_in_every_language() -> None:
     told = table(["T3", "6-2"], knights="R8>", path={8: "trap"}, power={"P1": 1})
     told.play("P1: free red")
     assert "P1 tries to free the red knight: 3 + 1 = 4." in told.story()
-    assert "P1 versucht Ritter Rot zu befreien: 3 + 1 = 4." in told.story("P2", "de")
-    assert "P1 tente de libérer le chevalier rouge : 3 + 1 = 4." in told.story("P2", "fr")
+    assert "P1 versucht, Ritter Rot zu befreien: 3 + 1 = 4." in told.story("P2", "de")
+    assert "P1 tente de libérer le chevalier rouge\u00a0: 3 + 1 = 4." in told.story("P2", "fr")
 
 
 def test_a_finished_game_asks_nobody_and_shows_every_order() -> None:

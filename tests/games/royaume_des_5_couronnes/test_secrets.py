@@ -103,4 +103,4 @@ def test_the_other_world_differs_where_it_may() -> None:
 def test_no_story_names_an_order_before_the_end() -> None:
     table = new_table(game(GAME), 3, Seed(5))
     assert not any(event.secret for event in table.story)
-    assert table.tell(table.story, 0) == [f"Turn 1: {table.names[table.view(0).in_turn]}."]
+    assert table.tell(table.story, 0) == ["Turn 1: yours."]

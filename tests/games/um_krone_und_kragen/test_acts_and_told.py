@@ -47,7 +47,7 @@ def acts(table: Scenario) -> list[Act]:
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
-        ("set aside 4-2", [SetAside(4), SetAside(2)]),
+        ("set aside 4-2", [SetAside(4, 2), SetAside(2, 2)]),
         ("use laborer", [Use("laborer")]),
         ("use jester 4", [Reroll("jester", (4,))]),
         ("use queen 6", [Add("queen", (6,))]),

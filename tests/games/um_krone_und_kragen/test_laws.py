@@ -40,6 +40,7 @@ def test_the_laws_hold_with_a_preset(preset: str) -> None:
     check_game(GAME, 3, 7, {"preset": preset, "max_rounds": 20}, moments=2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("luck", [Seed(5), SECRET], ids=["seed", "secret"])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_game_is_recorded_and_replayed(seats: int, luck: Any) -> None:

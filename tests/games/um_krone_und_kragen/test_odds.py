@@ -71,6 +71,7 @@ def spare_the_interpreter(name: str) -> None:
         pytest.skip(f"{name} is enumerated with the compiled engine only: it takes minutes without")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "target", "owned", "options", "value"), TURNS, ids=[row[0] for row in TURNS])
 def test_the_best_chance_of_a_turn(
     name: str, target: str, owned: str, options: dict[str, object], value: Fraction
@@ -108,10 +109,12 @@ def test_to_beat_seven_fours_in_the_final() -> None:
     assert value == Fraction(212242480539113, 10411482432835584)
 
 
+@pytest.mark.long
 def test_the_knight_is_certain() -> None:
     assert chance(claim_of("knight"), "laborer nobleman astronomer", active="1-3-3-6") == 1
 
 
+@pytest.mark.long
 def test_the_hunter_from_six_five_two() -> None:
     value = chance(claim_of("hunter"), "laborer guard astronomer", active="6-5-2")
     assert value == Fraction(341779, 419904)

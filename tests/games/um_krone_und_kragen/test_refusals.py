@@ -42,6 +42,7 @@ CASES: list[Case] = [
     ("not-in-your-court", "use maid 2 -> 3", ROLLED, {}),
     ("not-in-your-court", "use laborer", {}, {}),
     ("not-in-your-court", "use king", ROLLED, {}),
+    ("not-in-your-court", "use charlatan", ROLLED, {}),
     ("used-this-turn", "use maid 2 -> 3", owner("maid", used=["maid"], **ROLLED), {}),
     ("used-this-turn", "use laborer", owner("laborer", used=["laborer"]), {}),
     ("nothing-rolled-yet", "use maid 2 -> 3", owner("maid"), {}),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regalia.core.drawing import plain
 from regalia.core.fairness import Seed
 from regalia.core.table import new_table
 from regalia.games.um_krone_und_kragen import GAME
@@ -237,7 +238,7 @@ def test_uk_r40_who_has_played_and_what_is_used_can_be_seen() -> None:
     view = table.view()
     assert (view.start, view.turns_over) == (0, 1)
     assert view.unused == ("maid",)
-    assert "blue: Serving Maid, [Laborer]" in GAME.draw(view, "en", table.table.names)
+    assert "blue: Serving Maid, [Laborer]" in plain(GAME.draw(view, "en", table.table.names))
 
 
 def test_uk_r41_a_refused_choice_leaves_no_trace_and_a_confirmed_one_stands() -> None:

@@ -36,6 +36,7 @@ def state(owned: str = "", options: dict[str, object] | None = None, blue: str =
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "target", "owned", "options", "value"), TURNS, ids=[row[0] for row in TURNS])
 def test_the_known_chances(name: str, target: str, owned: str, options: dict[str, object], value: Fraction) -> None:
     if name in SLOW and not regalia.compiled:

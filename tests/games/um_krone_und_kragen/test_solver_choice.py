@@ -72,6 +72,7 @@ def test_too_big_a_turn_gets_bounds_that_are_worth_having() -> None:
     assert 0 < rough.low <= float(solve(s, claim("hunter")).chance) <= rough.high < 1
 
 
+@pytest.mark.long
 def test_more_dice_than_fractions_can_tell_apart_are_no_exact_answer() -> None:
     s = state("farmer", hand=11)
     answer = solved(s, equal(9), 2**14)
@@ -97,6 +98,7 @@ class Mean(Oracle):
 dice = st.lists(st.integers(1, 6), min_size=1, max_size=3)
 
 
+@pytest.mark.long
 @settings(max_examples=25, deadline=None)
 @given(dice, st.lists(st.integers(1, 6), max_size=1), st.sampled_from(["", "maid", "jester", "guard", "lady"]))
 def test_the_mean_worth_is_that_of_brute_force(active: list[int], aside: list[int], owned: str) -> None:

@@ -1,17 +1,30 @@
 // Requests to the server. A refusal is thrown with its Say, so that it can be shown in the reader's language.
+import { root } from "~/lib/root.ts";
 import type {
   Agree,
+  Course,
+  Card,
   Draws,
+  Finished,
+  Finishing,
   Found,
   GameList,
   Join,
   Link,
+  Me,
   Moment,
   NewTable,
+  PlayOn,
+  Paper,
+  PersonWish,
+  PlayedList,
   Problem,
+  Review,
+  ReviewInfo,
   Say,
   Seated,
   SeatBot,
+  Show,
   TableInfo,
   TableList,
 } from "~/lib/messages.ts";
@@ -30,7 +43,7 @@ async function send<T>(path: string, body: string | undefined): Promise<T> {
   const init: RequestInit = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body };
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await fetch(root + path, init);
   } catch {
     throw new Refusal(offline);
   }
@@ -42,7 +55,13 @@ async function send<T>(path: string, body: string | undefined): Promise<T> {
 /** A link that opens one's own seat on another device: made when it is asked for, and kept nowhere. */
 export async function ownLink(table: string): Promise<string> {
   const { token } = await ask<Link>(at(table, "/link"), {});
-  return `${location.origin}/t/${table}#seat=${token}`;
+  return `${location.origin}${root}/t/${table}#seat=${token}`;
+}
+
+/** A link that makes one other device oneself: it works once, for ten minutes. */
+export async function deviceLink(): Promise<string> {
+  const { token } = await ask<Link>("/api/me/link", {});
+  return `${location.origin}${root}/me#device=${token}`;
 }
 
 // Older pages kept the tokens of seats where every script could read them.
@@ -54,6 +73,16 @@ const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table
 
 export const api = {
   games: () => ask<GameList>("/api/games"),
+  show: (game: string) => ask<Show>(`/api/games/${encodeURIComponent(game)}/show`),
+  me: () => ask<Me>("/api/me"),
+  keepMe: (wish: PersonWish) => ask<Me>("/api/me", wish),
+  played: () => ask<PlayedList>("/api/me/played"),
+  newPaper: () => ask<Paper>("/api/me/paper", {}),
+  peek: (token: string) => ask<Card>("/api/me/peek", { token }),
+  take: (token: string) => ask<Me>("/api/me/take", { token }),
+  removeDevice: (device: string) => ask<Me>("/api/me/remove", { device }),
+  forgetMe: () => ask<unknown>("/api/mine/forget", {}),
+  myData: `${root}/api/mine/data`, // where the file lies
   openTables: () => ask<TableList>("/api/tables"),
   myTables: () => ask<TableList>("/api/mine"),
   byCode: (code: string) => ask<Found>(`/api/codes/${encodeURIComponent(code.trim())}`),
@@ -64,13 +93,18 @@ export const api = {
   resume: (table: string, token: string) => ask<Seated>(at(table, "/resume"), { token }),
   bot: (table: string, wish: SeatBot) => ask<unknown>(at(table, "/bot"), wish),
   kick: (table: string, seat: number) => ask<unknown>(at(table, "/kick"), { seat }),
+  standIn: (table: string, seat: number) => ask<unknown>(at(table, "/stand-in"), { seat }),
   start: (table: string) => ask<unknown>(at(table, "/start"), {}),
   leave: (table: string) => ask<unknown>(at(table, "/leave"), {}),
   open: (table: string) => ask<unknown>(at(table, "/open"), {}),
   rematch: (table: string) => ask<Found>(at(table, "/rematch"), {}),
-  record: (table: string) => at(table, "/record"), // where the file lies
+  record: (table: string) => root + at(table, "/record"), // where the file lies
   luck: (table: string) => ask<Draws>(at(table, "/luck")),
-  moment: (table: string, where: { move?: number; line?: number; eyes?: number }) =>
+  moment: (table: string, where: { move?: number; beat?: number; line?: number; eyes?: number }) =>
     ask<Moment>(at(table, `/moment?${new URLSearchParams(Object.entries(where).map(([key, value]) => [key, String(value)]))}`)),
+  course: (table: string) => ask<Course>(at(table, "/course")),
+  review: (table: string, wish: Review) => ask<ReviewInfo>(at(table, "/review"), wish),
+  finish: (table: string, wish: Finishing) => ask<Finished>(at(table, "/finish"), wish),
+  playOn: (table: string, wish: PlayOn) => ask<Seated>(at(table, "/what-if"), wish),
   takeIn: (record: string) => send<Found>("/api/records", record), // as it is: its numbers may be longer than ours
 };

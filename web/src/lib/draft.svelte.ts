@@ -30,8 +30,15 @@ export abstract class Draft<S extends Sight, Plan extends object> {
 export function drafts<S extends object, D>(Kind: new (sight: S) => D): (sight: S) => D {
   const kept = new WeakMap<S, D>();
   return (sight) => {
-    const found = kept.get(sight) ?? new Kind(sight);
+    const found = kept.get(sight) ?? rooted(() => new Kind(sight));
     kept.set(sight, found);
     return found;
   };
+}
+
+/** Makes something that outlives the part of the page that asked for it first; without a page there are no such parts. */
+function rooted<D>(make: () => D): D {
+  let made: D | undefined;
+  $effect.root(() => void (made = make()));
+  return made ?? make();
 }

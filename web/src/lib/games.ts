@@ -1,9 +1,18 @@
 // What the shell needs of a game's page. The shell knows no game: it loads the folder games/<id>.
 import type { Component } from "svelte";
+import type { Beats } from "~/lib/beats.ts";
 import type { AnyView, Line, Offer, Sight } from "~/lib/sight.svelte.ts";
 import type { Data } from "~/lib/wording.ts";
 
 type Shown<V extends AnyView, A extends Data, T extends Data> = Component<{ sight: Sight<V, A, T> }>;
+
+/** One thing that an answer brings about, shown before it is sent: lozenges paid, or a sign; and what it is in words. */
+export interface Consequence {
+  paid?: number;
+  sign?: string;
+  icon?: import("~/lib/icon.ts").Drawing | undefined;
+  text: string;
+}
 
 export type Stands = "piece" | "button" | "prompt"; // on the board, a plain button, or in the game's own prompt
 
@@ -15,6 +24,12 @@ export interface GamePage<V extends AnyView = AnyView, A extends Data = Data, T 
   Prompt?: Component<{ sight: Sight<V, A, T>; onrule: (rule: string) => void }>; // before the plain buttons: a payment, a sealed vote
   stands?: (sight: Sight<V, A, T>, choice: Offer<A>) => Stands; // where an answer stands; on its piece, or a button if it has none
   label?: (sight: Sight<V, A, T>, choice: Offer<A>) => string; // an answer in two words, where the picked piece says the rest
+  price?: (sight: Sight<V, A, T>, choice: Offer<A>) => number | undefined; // in lozenges on its button, before the click
+  outcome?: (sight: Sight<V, A, T>, choice: Offer<A>) => string; // what comes of it, in a few words under its button
+  question?: (sight: Sight<V, A, T>, choice: Offer<A>) => string; // asked once more before it is sent; its label otherwise
+  verb?: (sight: Sight<V, A, T>, choice: Offer<A>) => string; // and what one then presses; its label otherwise
+  consequences?: (sight: Sight<V, A, T>, choice: Offer<A>) => Consequence[]; // and what is shown of it then
+  keys?: string[]; // further keys that the list of keys tells, by their message page-key-…
   order?: (sight: Sight<V, A, T>) => number[]; // the seats as the players are listed; headed page-order and page-order-note
   Margin?: Shown<V, A, T>; // more that is public, in the margin under the players
   End?: Shown<V, A, T>; // the left half of the end: the final board in brief
@@ -28,11 +43,14 @@ export interface GamePage<V extends AnyView = AnyView, A extends Data = Data, T 
   icon?: (line: Line<T>) => import("~/lib/icon.ts").Drawing | null; // the icon of a line of the story
   dice?: Record<string, Record<string, 6 | 12>>; // what is told of dice: which fields, of how many sides
   done?: (sight: Sight<V, A, T>, seat: number) => boolean; // has played in this round: drawn darker
-  turn?: (sight: Sight<V, A, T>) => number[]; // whose entries are marked, where others may speak too (a call)
-  coming?: (sight: Sight<V, A, T>) => number[]; // whose turns come next, shown while another seat is asked
+  turn?: (view: V) => number[]; // whose entries are marked, where others may speak too (a call)
   told?: (sight: Sight<V, A, T>, seat: number) => string[]; // what pointing at a player's name tells
+  ask?: (sight: Sight<V, A, T>) => string; // the question, where what is picked up makes it another one
+  wide?: (sight: Sight<V, A, T>) => boolean; // are the answers so many that they stand under the question?
   primary?: (sight: Sight<V, A, T>, choices: Offer<A>[]) => number; // the action of the primary button; the first otherwise
   hint?: (sight: Sight<V, A, T>) => string; // one line under the question
+  beats?: Beats<V, A, T>; // how what happens is shown, one thing after the other
+  counts?: (act: A, told: T[], seat: number) => boolean; // was an answer in time, by what is told then? For games in which others may be faster
   sound?: (line: Line<T>) => string; // die, card, quill, seal, horn, chest: the sound of a line of the story
 }
 

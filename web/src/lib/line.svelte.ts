@@ -1,30 +1,33 @@
-// The line to a table: the socket, what arrives through it, in a pace one can follow, and what is answered.
+// The line to a table: what arrives through it, and what is answered. No answer is lost or given twice without a word.
+import { root } from "~/lib/root.ts";
+import { api } from "~/lib/api.ts";
+import { asksFirst } from "~/lib/asking.ts";
+import { Course } from "~/lib/course.svelte.ts";
 import { PROTOCOL } from "~/lib/messages.ts";
-import type { ChatLine, Clock, Failed, FromClient, FromServer, Refused, Say, StoryLine, TableInfo, Update } from "~/lib/messages.ts";
-import { still } from "~/lib/settings.svelte.ts";
-import { Sight, type AnyView, type Line as Heard } from "~/lib/sight.svelte.ts";
+import type { Advice, ChatLine, Clock, Failed, FromServer, Greyed, Play, Refused, Say, TableInfo, Undo, Update } from "~/lib/messages.ts";
+import { settings } from "~/lib/settings.svelte.ts";
+import type { AnyView, Giving, Offer } from "~/lib/sight.svelte.ts";
+import type { Data } from "~/lib/wording.ts";
+import { Wire, type Connection } from "~/lib/wire.ts";
 
-const PING_MS = 20_000;
-const SILENCE_MS = 30_000; // without a word from the server the line counts as lost
-const PACE_MS = 500; // between two steps of others
 const MOST_LINES = 500; // of chat
 const WONDER_MS = 250; // before it asks what else one might think of
-const BETWEEN = { asks: "between", asked: [], answering: false }; // a beat asks nobody
 const OTHER_PROTOCOL = 4426;
-const FINAL_CODES = [4403, 4404, OTHER_PROTOCOL];
+const NO_TABLE = 4404;
+const UNADVISED = ["no-advice", "advice-failed", "not-asked"]; // why no advice comes; the prompt need not say it
 
-/** What is shown at once: the fields that changed, the lines that came with them, and at the end of the way the update. */
-interface Step {
-  fields: Record<string, unknown>;
-  whole: boolean;
-  from: number;
-  lines: StoryLine[];
-  update: Update | null;
+const say = (key: string): Say => ({ type: "say", key, args: {} });
+
+/** What was answered, until it is known what came of it. */
+interface Pending {
+  message: Play | Undo;
+  line: number; // over which line it went; 0: over none yet
+  ping: number; // went after it over the same line
+  isRead: boolean; // the server has read it
+  act: Data | undefined; // what it says, where it is one thing
 }
 
-export type Connection = "opening" | "open" | "lost" | "closed";
-
-export class Line extends Sight {
+export class Line extends Course {
   override readonly live = true;
   connection = $state<Connection>("opening");
   closedBecause = $state.raw<Say | null>(null);
@@ -33,54 +36,70 @@ export class Line extends Sight {
   refused = $state.raw<Refused | null>(null);
   failed = $state.raw<Failed | null>(null);
   undo = $state(false);
+  isBegun = $state(false); // part of an answer has been given, which can be taken back
   clocks = $state.raw<Clock[]>([]);
   left = $state.raw<number[]>([]);
-  waiting = $state(0); // steps that wait to be shown
-  sent = $state(false); // an answer is on its way
+  #pending = $state.raw<Pending | null>(null);
+  readonly sent = $derived(this.#pending !== null); // an answer is on its way
+  missed = $state.raw<Say | null>(null); // what became of an answer that the line did not carry
+  advice = $state.raw<Advice | null>(null); // what was advised last
+  unadvised = $state.raw<Say | null>(null); // or why nothing was
+  answered = $state.raw<{ question: number; actions: number[] } | null>(null); // the answer that was sent last
   clockSkew = 0; // the server's clock less ours
 
-  #socket: WebSocket | null = null;
+  #wire: Wire;
   #lastWhy: Say | null = null; // what failed on this line, last of all
   #number = -1;
-  #queue: Step[] = [];
-  #base: AnyView | null = null; // what was sent so far; in a beat the view shown asks nobody
-  #shownAt = 0;
-  #timer = 0;
-  #tries = 0;
-  #heardAt = 0;
-  #isOver = false;
-  #beat = 0;
   #inTurn: number[] = []; // answers to the questions that will follow
+  #agreed: () => void = () => {};
   #wondering = 0;
+  #wondered = new Set<string>(); // the pieces that were asked about at this question
 
   constructor(readonly table: string) {
     super();
-    this.#open();
-    this.#beat = window.setInterval(() => this.#check(), 5_000);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const url = `${scheme}://${location.host}${root}/api/tables/${encodeURIComponent(table)}/socket?protocol=${PROTOCOL}`;
+    this.#wire = new Wire(url, { hear: (message) => this.#hear(message), turn: (connection, code) => this.#turn(connection, code) });
   }
 
   /** Opens the line anew, for somebody who has just sat down. */
   reopen(): void {
-    const old = this.#socket;
-    this.#socket = null;
-    old?.close();
-    this.#open();
+    this.#wire.reopen();
   }
 
   /** Leaves the line for good. */
   close(): void {
-    this.#isOver = true;
-    clearInterval(this.#beat);
-    clearTimeout(this.#timer);
+    this.stop();
     clearTimeout(this.#wondering);
-    this.#socket?.close();
+    this.#wire.close();
   }
 
   override play(...actions: number[]): void {
     if (this.sent || this.waiting > 0) return;
     this.refused = null;
     this.failed = null;
-    this.sent = this.#send({ type: "play", question: this.#number, actions });
+    this.answered = { question: this.#number, actions };
+    this.#give({ type: "play", question: this.#number, actions });
+  }
+
+  override choose(choice: Offer, { give = () => this.play(choice.action), isLaidOut = false }: Giving = {}): void {
+    this.#agreed = give;
+    if (asksFirst(settings.asking, choice, this.choices.length, isLaidOut)) this.considered = choice;
+    else give();
+  }
+
+  /** Gives the answer that was asked about once more. */
+  agree(): void {
+    this.#agreed();
+  }
+
+  override get advised(): Advice | null {
+    return this.view && this.advice?.question === this.#number ? this.advice : null;
+  }
+
+  override wonder(piece: string): void {
+    if (!this.isAsked || this.sent || this.#wondered.has(piece)) return;
+    if (this.#wire.send({ type: "whynot", question: this.#number, piece })) this.#wondered.add(piece);
   }
 
   override playInTurn(...answers: number[]): void {
@@ -90,77 +109,81 @@ export class Line extends Sight {
     this.#inTurn = this.sent ? rest : [];
   }
 
-  takeBack(): void {
-    if (this.undo) this.#send({ type: "undo", question: this.#number });
+  /** The number of the question before us; it changes with the view. */
+  get question(): number {
+    return this.#number;
   }
 
-  say_aloud(text: string): void {
-    if (text.trim()) this.#send({ type: "chat", text: text.trim() });
+  /** Asks what a good player would answer. */
+  advise(): void {
+    this.unadvised = null;
+    if (this.isAsked && !this.sent) this.#wire.send({ type: "advise", question: this.#number });
+  }
+
+  /** Fetches the whole story of a finished game; on arrival only its last lines came. */
+  async recall(): Promise<void> {
+    const { story } = await api.moment(this.table, {});
+    this.story = story.map((told) => this.heard(told));
+  }
+
+  takeBack(): void {
+    if (this.undo && !this.sent) this.#give({ type: "undo", question: this.#number });
+  }
+
+  /** Lets go of what was only begun: a question asked once more, a piece picked up, a part of an answer. */
+  letGo(): void {
+    if (this.considered) this.considered = null;
+    else if (this.picked) this.picked = "";
+    else if (this.isBegun) this.takeBack();
+  }
+
+  /** Says something; False if nobody can hear it now. */
+  say_aloud(text: string): boolean {
+    return this.connection === "open" && this.#wire.send({ type: "chat", text: text.trim() });
   }
 
   back(): void {
-    this.#send({ type: "back" });
+    this.#wire.send({ type: "back" });
   }
 
-  /** Shows at once all that waits, as one step: its lines together are the news. */
-  catchUp(): void {
-    this.held = false;
-    if (this.#queue.length === 0) return;
-    const before = this.view;
-    const news: Heard[] = [];
-    while (this.#queue.length > 0) {
-      this.#showNext();
-      news.push(...this.news);
-    }
-    this.before = before;
-    this.news = news;
+  #turn(connection: Connection, code: number): void {
+    this.connection = connection;
+    if (connection !== "closed") return;
+    this.isOutdated = code === OTHER_PROTOCOL;
+    this.closedBecause = this.#lastWhy ?? say(code === NO_TABLE ? "fault-no-such-table" : "fault-no-watching");
   }
 
-  #open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?protocol=${PROTOCOL}`);
-    this.#socket = socket;
-    this.#lastWhy = null;
-    socket.onmessage = (event) => {
-      this.#heardAt = Date.now();
-      this.#hear(JSON.parse(String(event.data)) as FromServer);
-    };
-    socket.onopen = () => {
-      this.#heardAt = Date.now();
-      this.#tries = 0;
-      this.connection = "open";
-      this.sent = false;
-    };
-    socket.onclose = (event) => this.#lost(socket, event.code);
+  /** Sends an answer, or keeps it until there is a line again. */
+  #give(message: Play | Undo): void {
+    this.missed = null;
+    const act = message.type === "play" ? this.choices.find(({ action }) => action === message.actions[0])?.act : undefined;
+    const isGone = this.#wire.send(message);
+    this.#pending = { message, line: isGone ? this.#wire.opened : 0, ping: isGone ? this.#wire.ask() : 0, isRead: false, act };
   }
 
-  #lost(socket: WebSocket, code: number): void {
-    if (this.#isOver || socket !== this.#socket) return;
-    this.#socket = null;
-    this.sent = false;
-    if (FINAL_CODES.includes(code)) {
-      this.connection = "closed";
-      this.isOutdated = code === OTHER_PROTOCOL;
-      const key = code === 4404 ? "fault-no-such-table" : "fault-no-watching";
-      this.closedBecause = this.#lastWhy ?? { type: "say", key, args: {} };
-      return;
-    }
-    this.connection = "lost";
-    this.#tries += 1;
-    window.setTimeout(() => !this.#isOver && !this.#socket && this.#open(), Math.min(250 * 2 ** this.#tries, 8_000));
+  /** What became of our answer, if this update tells it. A line that was lost may have swallowed it: then it is sent again. */
+  #settle(update: Update): void {
+    const pending = this.#pending;
+    if (!pending) return;
+    const isSame = update.question === pending.message.question && !update.result;
+    const isOurLine = pending.line === this.#wire.opened;
+    if (isSame && !isOurLine) return this.#give(pending.message);
+    if (isSame && !pending.isRead) return;
+    this.#pending = null;
+    if (!isSame && pending.message.type === "play") this.begin();
+    if (!isSame && isOurLine && this.#isTooLate(pending, update)) this.#miss("page-answer-missed");
+    if (isSame || !isOurLine) this.#miss(pending.line && !isSame ? "page-answer-unsure" : "page-answer-missed");
   }
 
-  #check(): void {
-    const silence = Date.now() - this.#heardAt;
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (silence > SILENCE_MS) this.#socket.close();
-    else if (silence > PING_MS - 5_000) this.#send({ type: "ping" });
+  /** Where others may be faster, the story tells whether our answer was in time. */
+  #isTooLate({ act }: Pending, { story = [] }: Update): boolean {
+    const counts = this.page?.counts;
+    return act !== undefined && counts !== undefined && !counts(act, story.map((line) => line.told as Data), this.seat); // prettier-ignore
   }
 
-  #send(message: FromClient): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+  #miss(key: string): void {
+    this.#inTurn = [];
+    this.missed = say(key);
   }
 
   #hear(message: FromServer): void {
@@ -168,17 +191,25 @@ export class Line extends Sight {
       case "table":
         return this.#sit(message);
       case "update":
-        return this.#enqueue(message);
+        return this.#take(message);
       case "greyed":
-        if (message.question === this.#number) this.greyed = message.choices.map((choice) => this.offered(choice));
-        return;
+        return this.#grey(message);
       case "refused":
-        this.sent = false;
+        this.#pending = null;
+        this.considered = null;
         this.#inTurn = [];
         this.refused = message;
         return;
+      case "advice":
+        this.advice = message;
+        return;
       case "failed":
-        this.sent = false;
+        if (UNADVISED.includes(message.key)) {
+          this.unadvised = message.why;
+          return;
+        }
+        this.#pending = null;
+        this.considered = null;
         this.#inTurn = [];
         this.failed = message;
         this.#lastWhy = message.why;
@@ -188,7 +219,16 @@ export class Line extends Sight {
         return;
       case "pong":
         this.clockSkew = message.now_ms - Date.now();
+        if (this.#pending?.ping === message.n) this.#pending = { ...this.#pending, isRead: true };
     }
+  }
+
+  /** What else one might think of: at first in general, then at the pieces that were looked at. */
+  #grey(message: Greyed): void {
+    if (message.question !== this.#number) return;
+    const known = new Set(message.piece ? this.greyed.map((choice) => choice.action) : []);
+    const more = message.choices.filter((choice) => !known.has(choice.action)).map((choice) => this.offered(choice));
+    this.greyed = message.piece ? [...this.greyed, ...more] : more;
   }
 
   #sit(table: TableInfo): void {
@@ -197,81 +237,45 @@ export class Line extends Sight {
     this.clockSkew = table.now_ms - Date.now();
   }
 
-  #enqueue(update: Update): void {
-    this.sent = false;
-    this.#queue.push(...steps(update));
-    this.waiting = this.#queue.length;
-    const isFirst = this.view === null;
-    const isOwn = this.isAsked; // our own answer has come back: at once, as far as it goes by itself
-    if (isFirst || still() || document.hidden) return this.catchUp();
-    if (isOwn) this.#showNext();
-    if (this.#queue.length > 0) this.#schedule();
-  }
-
-  #schedule(): void {
-    if (this.#timer) return;
-    const wait = Math.max(this.held ? 100 : 0, this.#shownAt + PACE_MS - Date.now());
-    this.#timer = window.setTimeout(() => {
-      this.#timer = 0;
-      if (!this.held) this.#showNext();
-      if (this.#queue.length > 0) this.#schedule();
-    }, wait);
-  }
-
-  #showNext(): void {
-    const step = this.#queue.shift();
-    this.waiting = this.#queue.length;
-    if (!step) return;
-    this.#shownAt = Date.now();
-    const last = this.story.length > 0 ? (this.story[this.story.length - 1]?.n ?? -1) : Infinity;
-    const lines = step.lines.map((line) => this.heard(line));
-    this.news = lines.filter((line) => line.n > last);
-    this.story = [...this.story.filter((line) => line.n < step.from), ...lines];
+  /** Our own answer has come back, or something has happened elsewhere. */
+  #take(update: Update): void {
+    const isMine = this.isAsked && (this.sent || this.isMyTurn); // a call that others may cut off is answered by who does
+    if (this.isAsked) this.undo = false;
+    this.#settle(update);
     this.refused = null;
     this.failed = null;
-    this.#base = (step.whole ? step.fields : { ...this.#base, ...step.fields }) as unknown as AnyView;
-    if (step.update) this.#arrive(step.update, this.#base);
-    else this.show({ ...this.#base, ...BETWEEN }, null, null);
+    this.follow(update, isMine);
   }
 
   /** The end of the way: the next question, or the end of the game. */
-  #arrive(update: Update, view: AnyView): void {
+  protected override arrive(update: Update, view: AnyView): void {
     this.#number = update.question;
     this.undo = update.undo ?? false;
+    this.isBegun = update.begun ?? false;
+    this.#wondered.clear();
     this.clocks = update.clocks ?? [];
     this.left = update.left_ms ?? [];
     this.show(view, update.prompt ?? null, update.result ?? null);
-    this.#goOn();
+    this.#goOnInTurn();
     clearTimeout(this.#wondering);
     if (this.isAsked) this.#wondering = window.setTimeout(() => this.#wonder(), WONDER_MS);
   }
 
+  protected override now(): number {
+    return Date.now() + this.clockSkew;
+  }
+
   /** Asks what else one might think of, and why it is not possible. */
   #wonder(): void {
-    if (this.isAsked && !this.sent) this.#send({ type: "whynot", question: this.#number });
+    if (this.isAsked && !this.sent) this.#wire.send({ type: "whynot", question: this.#number });
   }
 
   /** Gives the next of the answers that were to follow, if it is still open. */
-  #goOn(): void {
+  #goOnInTurn(): void {
     const [next, ...rest] = this.#inTurn;
     this.#inTurn = rest;
     if (next === undefined) return;
     if (this.waiting === 0 && this.choices.some((choice) => choice.action === next)) this.play(next);
     else this.#inTurn = [];
   }
-}
-
-/** An update cut into the moments on the way and the end of it. */
-function steps(update: Update): Step[] {
-  const lines = update.story ?? [];
-  const found: Step[] = [];
-  let from = update.story_from;
-  for (const beat of update.beats ?? []) {
-    const told = lines.filter((line) => line.n >= from && line.n < beat.until);
-    found.push({ fields: beat.view, whole: false, from, lines: told, update: null });
-    from = Math.max(from, beat.until);
-  }
-  const rest = lines.filter((line) => line.n >= from);
-  found.push({ fields: update.view, whole: update.whole ?? false, from, lines: rest, update });
-  return found;
 }

@@ -2,9 +2,9 @@
 
 export const PROTOCOL = 3;
 
-export type FromClient = Play | Undo | Chat | Back | Ping | WhyNot;
+export type FromClient = Play | Undo | Chat | Back | Ping | WhyNot | Advise;
 
-export type FromServer = TableInfo | Update | Greyed | Refused | Failed | Said | Pong;
+export type FromServer = TableInfo | Update | Greyed | Advice | Refused | Failed | Said | Pong;
 
 /** An answer to the question of this number: one action, or all parts that are ready. */
 export interface Play {
@@ -36,9 +36,16 @@ export interface Ping {
   n?: number;
 }
 
-/** What else might I think of at this question, and why is it not possible? */
+/** What else might I think of at this question, and why is it not possible? In all, or at one piece of the board. */
 export interface WhyNot {
   type: "whynot";
+  question: number;
+  piece?: string;
+}
+
+/** What would a good player answer to this question? */
+export interface Advise {
+  type: "advise";
   question: number;
 }
 
@@ -58,12 +65,15 @@ export interface TableInfo {
   pace: Pace;
   listed: boolean;
   watching: boolean;
+  advice: "alone" | "always" | "learners" | "never";
+  advised: boolean;
   watchers: number;
   commitment: string;
   luck: Secret | Seed | null;
   chat: ChatLine[] | null;
   hushed: boolean;
   imported: boolean;
+  what_if: Origin | null;
   opened: boolean;
   rematch: string;
   fault: Say | null;
@@ -77,6 +87,9 @@ export interface Seat {
   away?: string;
   here?: boolean;
   muted?: boolean;
+  learner?: boolean;
+  bot_at_ms?: number;
+  stirred?: string;
 }
 
 /** How long one may think: per decision, from a bank that grows with each answer, or for days; or no clock. */
@@ -121,6 +134,12 @@ export interface Who {
   seat: number;
 }
 
+/** A moment of another table. */
+export interface Origin {
+  table: string;
+  move: number;
+}
+
 /** What has changed of the game as you may see it, and what happened since; what is absent has its default. */
 export interface Update {
   type: "update";
@@ -132,6 +151,7 @@ export interface Update {
   story?: StoryLine[];
   prompt?: PromptInfo | null;
   undo?: boolean;
+  begun?: boolean;
   clocks?: Clock[];
   left_ms?: number[];
   result?: Result | null;
@@ -161,6 +181,7 @@ export interface Offered {
   act: unknown;
   why_not?: Say | null;
   rule?: string;
+  lasting?: "" | "luck" | "others" | "secret" | "turn";
 }
 
 /** When the time of an asked seat is out. */
@@ -174,6 +195,8 @@ export interface Result {
   places: number[];
   adjudicated: boolean;
   lines: Line[];
+  tie: Say | null;
+  tie_rule: string;
 }
 
 /** One line of the final count: what it is for, and a number for each seat. */
@@ -187,6 +210,36 @@ export interface Greyed {
   type: "greyed";
   question: number;
   choices: Offered[];
+  piece: string;
+}
+
+/** What a bot would answer to your question with what you know, the best first. */
+export interface Advice {
+  type: "advice";
+  question: number;
+  answers: Way[];
+  margin: number;
+  exact: boolean;
+  bot: string;
+}
+
+/** One answer that was weighed, and what may come of it. */
+export interface Way {
+  action: number;
+  act: unknown;
+  value: number;
+  share: number;
+  outcomes: Odds[];
+}
+
+/** A chance from 0 to 1, within its bounds. */
+export interface Odds {
+  what: Say;
+  chance: number;
+  low: number;
+  high: number;
+  exact: string;
+  action: number;
 }
 
 /** Your answer is not allowed, and nothing has happened. */
@@ -252,6 +305,21 @@ export interface Option {
   ruling: string;
 }
 
+/** A whole game that bots played, seen over the shoulder of one seat. */
+export interface Show {
+  names: string[];
+  eyes: number;
+  options: Record<string, boolean | number | string>;
+  moments: ShowMoment[];
+}
+
+/** A moment of a game that is shown: the fields of the view that have changed, and what was told on the way. */
+export interface ShowMoment {
+  view: Record<string, unknown>;
+  story?: StoryLine[];
+  beat?: boolean;
+}
+
 /** Some tables, the newest first. */
 export interface TableList {
   tables: TableLine[];
@@ -269,7 +337,13 @@ export interface TableLine {
   code: string;
   seat: number;
   your_turn: boolean;
+  asked: number[];
+  idle_ms: number;
+  away: boolean;
   imported: boolean;
+  what_if: boolean;
+  places: number[];
+  bots: number[];
 }
 
 /** The table of a code. */
@@ -316,6 +390,14 @@ export interface Moment {
   prompt: PromptInfo | null;
   story: StoryLine[];
   result: Result | null;
+  beats: number;
+  beat: number;
+}
+
+/** The course of a game, for a time line: after no move, one, two and so on. */
+export interface Course {
+  rounds: number[];
+  lines: number[];
 }
 
 /** Where you sit. */
@@ -338,6 +420,8 @@ export interface NewTable {
   pace?: Pace;
   listed?: boolean;
   watching?: boolean;
+  advice?: "alone" | "always" | "learners" | "never";
+  learner?: boolean;
   entropy?: string;
   start?: boolean;
 }
@@ -347,6 +431,7 @@ export interface Join {
   name: string;
   seat?: number | null;
   entropy?: string;
+  learner?: boolean;
   another?: boolean;
 }
 
@@ -378,11 +463,199 @@ export interface Agree {
   pace?: Pace | null;
   listed?: boolean | null;
   watching?: boolean | null;
+  advice?: "alone" | "always" | "learners" | "never" | null;
 }
 
 /** Send somebody away before the start. */
 export interface Kick {
   seat: number;
+}
+
+/** Let a bot answer for somebody who is not here, before his time is out. */
+export interface StandIn {
+  seat: number;
+}
+
+/** A review, or as much of it as is done. */
+export interface ReviewInfo {
+  moves: number;
+  reached: number;
+  ready: boolean;
+  decisions: Weighed[];
+  strokes: Stroke[];
+  players: Player[];
+}
+
+/** One decision of one seat, all parts of its answer together. Numbers are shares of a won game. */
+export interface Weighed {
+  move: number;
+  parts: number;
+  seat: number;
+  played: Answer[];
+  better: Answer | null;
+  value: number;
+  loss: number;
+  doubt: number;
+  verdict: "blunder" | "doubtful" | "error" | "fine";
+  exact: boolean;
+  at: number;
+  chances: Alternative[];
+}
+
+/** An answer in the notation of the game, and as it stands on a button. */
+export interface Answer {
+  text: string;
+  label: Say;
+}
+
+/** An answer that was open, and the chance to win after it, by what the seat knew. */
+export interface Alternative {
+  answer: Answer;
+  chance: number;
+}
+
+/** What luck gave each seat at one answer. */
+export interface Stroke {
+  move: number;
+  gave: number[];
+}
+
+/** How it adds up for one seat: result = start + luck − lost + given + rest. */
+export interface Player {
+  decisions: number;
+  doubtful: number;
+  errors: number;
+  blunders: number;
+  result: number;
+  lost: number;
+  given: number;
+  start: number | null;
+  luck: number | null;
+  rest: number | null;
+}
+
+/** Have a finished game reviewed, or hear how far it is; `known` decisions need not be told again. */
+export interface Review {
+  known?: number;
+  stop?: boolean;
+}
+
+/** Play on from a moment of a finished game: you on this seat, bots of this level on the others. */
+export interface PlayOn {
+  move: number;
+  seat: number;
+  name: string;
+  bot?: string;
+}
+
+/** How some games ended. */
+export interface Finished {
+  games: number;
+  wins: number[];
+}
+
+/** Let bots finish a game from a moment of it, from the game of this number on. */
+export interface Finishing {
+  move: number;
+  eyes?: number;
+  first?: number;
+}
+
+/** Who you are here; without devices, nobody has told. */
+export interface Me {
+  name: string;
+  crest: number;
+  devices: DeviceLine[];
+}
+
+/** Something that is you: a device, or a code on paper. */
+export interface DeviceLine {
+  id: string;
+  kind: "device" | "gone" | "link" | "paper";
+  name: string;
+  added_ms: number;
+  seen_ms: number;
+  here: boolean;
+}
+
+/** Your finished games, the newest first, and what they come to. */
+export interface PlayedList {
+  games: Played[];
+  tallies: Tally[];
+  more: number;
+}
+
+/** A game that you finished. */
+export interface Played {
+  table: string;
+  game: string;
+  names: string[];
+  bots: number[];
+  seat: number;
+  place: number;
+  ended_ms: number;
+}
+
+/** What you have done at one game. */
+export interface Tally {
+  game: string;
+  played: number;
+  won: number;
+  places: number[];
+}
+
+/** Everything that is kept of a person. */
+export interface MyData {
+  tables: MyTable[];
+  me: Me;
+}
+
+/** What is kept of a person at one table. */
+export interface MyTable {
+  table: string;
+  game: string;
+  status: string;
+  seat: number;
+  name: string;
+  set_by_you: boolean;
+  entropy: string;
+  said: string[];
+  answers: number;
+  place: number;
+}
+
+/** Be called otherwise, or bear another crest; what is not named stays as it was. */
+export interface PersonWish {
+  name?: string | null;
+  crest?: number | null;
+}
+
+/** A code that makes any device yours: keep it on paper, and to yourself. */
+export interface Paper {
+  code: string;
+}
+
+/** Whom a link or a code would make of you. */
+export interface Card {
+  name: string;
+  crest: number;
+  devices: number;
+}
+
+/** The token of a link, or a code from paper as people may type it. */
+export interface Token {
+  token: string;
+}
+
+/** One of your devices. */
+export interface Which {
+  device: string;
+}
+
+/** What was done about it. */
+export interface Forgotten {
+  forgotten: number;
+  anonymous: number;
 }
 
 /** Why a request could not be fulfilled. */

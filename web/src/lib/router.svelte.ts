@@ -1,16 +1,26 @@
-// Addresses of the page: /, /set/GAME, /t/TABLE, /replay/TABLE, /rules/GAME, /about.
+// Addresses of the page: /, /t/TABLE, /replay/TABLE, /review/TABLE, /rules/GAME, /show/GAME, /me, /about.
+import { root } from "~/lib/root.ts";
 
 export interface Place {
-  screen: "home" | "set" | "table" | "replay" | "rules" | "about" | "lost";
+  screen: "home" | "table" | "replay" | "review" | "rules" | "show" | "me" | "about" | "lost";
   of: string; // a table or a game
   query: URLSearchParams;
   hash: string;
 }
 
-const SCREENS: Record<string, Place["screen"]> = { "": "home", set: "set", t: "table", replay: "replay", rules: "rules", about: "about" };
+const SCREENS: Record<string, Place["screen"]> = {
+  "": "home",
+  t: "table",
+  replay: "replay",
+  review: "review",
+  rules: "rules",
+  show: "show",
+  me: "me",
+  about: "about",
+};
 
 function placeOf(url: URL): Place {
-  const [first = "", of = ""] = url.pathname.slice(1).split("/");
+  const [first = "", of = ""] = url.pathname.slice(root.length + 1).split("/");
   return { screen: SCREENS[first] ?? "lost", of: decodeURIComponent(of), query: url.searchParams, hash: url.hash.slice(1) };
 }
 
@@ -23,14 +33,14 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", root + path);
     this.#arrive();
     scrollTo(0, 0);
   }
 
   /** Changes the address in place. Another moment of the same screen does not set that screen up anew. */
   rename(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", root + path);
     const { screen, of } = placeOf(new URL(location.href));
     if (screen !== this.place.screen || of !== this.place.of) this.#arrive();
   }
@@ -40,12 +50,14 @@ class Router {
   }
 
   #follow(event: MouseEvent): void {
+    if (event.defaultPrevented) return; // somebody else has taken it: a moment beside the table, say
     const link = (event.target as Element).closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin || link.download) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (root && !link.pathname.startsWith(`${root}/`)) return; // a neighbour of ours
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     if (link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(link.pathname.slice(root.length) + link.search + link.hash);
   }
 }
 

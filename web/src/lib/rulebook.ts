@@ -1,7 +1,7 @@
 // A game's rulebook: sections of paragraphs, lists and tables, read from our own Markdown.
 import type { Language } from "~/lib/settings.svelte.ts";
 
-export type Span = { text: string; kind: "plain" | "strong" | "em" | "code" };
+export type Span = { text: string; kind: "plain" | "strong" | "em" | "code" | "rulings" };
 export type Block =
   | { kind: "paragraph"; spans: Span[]; rulings: string[] }
   | { kind: "list"; ordered: boolean; items: { spans: Span[]; ruling: string }[] }
@@ -16,6 +16,7 @@ export interface Section {
 
 const BOOKS = import.meta.glob<string>("#games/*/rulebook/*.md", { query: "?raw", import: "default" });
 const RULING = /\b[A-Z]{2}-R\d+\b/g;
+const CITED = /\s*\(((?:[A-Z]{2}-R\d+(?:, )?)+)\)/g;
 
 /** The rulebook of a game in a language. */
 export async function rulebook(game: string, language: Language): Promise<Section[]> {
@@ -23,10 +24,11 @@ export async function rulebook(game: string, language: Language): Promise<Sectio
   return load ? read(await load()) : [];
 }
 
-/** Bold, emphasis and code inside a line. */
+/** Bold, emphasis and code inside a line; the rulings it rests on come last, so that they do not interrupt it. */
 export function spans(line: string): Span[] {
   const found: Span[] = [];
-  let rest = line;
+  const cited = [...line.matchAll(CITED)].map((match) => match[1]);
+  let rest = line.replace(CITED, "");
   const marks = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/;
   for (let match = marks.exec(rest); match; match = marks.exec(rest)) {
     if (match.index > 0) found.push({ text: rest.slice(0, match.index), kind: "plain" });
@@ -35,6 +37,7 @@ export function spans(line: string): Span[] {
     rest = rest.slice(match.index + whole.length);
   }
   if (rest) found.push({ text: rest, kind: "plain" });
+  if (cited.length > 0) found.push({ text: cited.join(", "), kind: "rulings" });
   return found;
 }
 

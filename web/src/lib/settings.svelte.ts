@@ -1,10 +1,12 @@
-// What a reader has chosen for this browser: language, theme, sound, name.
+// What a reader has chosen for this browser: language, theme, sound, name, when to be asked once more, and how fast to be told.
+import { ASKING, type Asking } from "~/lib/asking.ts";
+import { PACES, type Pace } from "~/lib/pace.ts";
 
 export type Language = "en" | "de" | "fr";
 export type Theme = "light" | "dark" | "system";
 
 export const LANGUAGES: readonly Language[] = ["fr", "de", "en"];
-const THEMES: readonly Theme[] = ["light", "dark", "system"];
+export const THEMES: readonly Theme[] = ["light", "dark", "system"];
 
 function kept<T extends string>(name: string, values: readonly T[], otherwise: T): T {
   const value = localStorage.getItem(`regalia-${name}`) as T | null;
@@ -26,6 +28,9 @@ class Settings {
   sound = $state(kept("sound", ["on", "off"], isPhone() ? "off" : "on") === "on");
   name = $state(localStorage.getItem("regalia-name") ?? "");
   language = $state<Language>(kept("language", LANGUAGES, ofBrowser()));
+  asking = $state<Asking>(kept("asking", ASKING, "turn"));
+  #paces = $state<Record<string, Pace>>({});
+  readonly reading = Number(localStorage.getItem("regalia-reading") ?? 1); // of the usual time to read; 0: all at once
 
   /** Light, dark, then what the system says. */
   nextTheme(): void {
@@ -49,9 +54,30 @@ class Settings {
     localStorage.setItem("regalia-sound", this.sound ? "on" : "off");
   }
 
+  keepAsking(asking: Asking): void {
+    this.asking = asking;
+    localStorage.setItem("regalia-asking", asking);
+  }
+
   keepName(name: string): void {
     this.name = name;
     localStorage.setItem("regalia-name", name);
+  }
+
+  /** How fast a game is told. */
+  paceOf(game: string): Pace {
+    return this.#paces[game] ?? kept(`pace-${game}`, PACES, "normal");
+  }
+
+  keepPace(game: string, pace: Pace): void {
+    this.#paces[game] = pace;
+    localStorage.setItem(`regalia-pace-${game}`, pace);
+  }
+
+  /** A pace faster, or slower. */
+  shiftPace(game: string, by: 1 | -1): void {
+    const pace = PACES[PACES.indexOf(this.paceOf(game)) + by];
+    if (pace) this.keepPace(game, pace);
   }
 
   keepLanguage(language: Language): void {

@@ -1,7 +1,7 @@
 // A table as one pair of eyes sees it: in play or in a replay. This is all that the games' components are given.
 import { heard, offered } from "~/lib/data.ts";
-import type { Offered, PromptInfo, Result, Say, StoryLine, TableInfo } from "~/lib/messages.ts";
-import { words, type Arguments } from "~/lib/words.svelte.ts";
+import type { Advice, Offered, PromptInfo, Result, Say, StoryLine, TableInfo } from "~/lib/messages.ts";
+import { words } from "~/lib/words.svelte.ts";
 import type { Data } from "~/lib/wording.ts";
 
 /** What every game's view has. */
@@ -15,15 +15,23 @@ export interface AnyView {
 
 /** An answer, and a line of the story, as their game knows them. */
 export type Offer<A extends Data = Data> = Offered & { act: A; label: Say; piece: string };
-export type Line<T extends Data = Data> = StoryLine & { told: T; say: Say };
+export type Line<T extends Data = Data> = StoryLine & { told: T; say: Say; times?: number }; // told so many times in a row
 
 /** The piece under pointer or focus, and what is to be told of it. */
 export interface Pointed {
   piece: string;
   name: string;
   facts: string[];
+  offers: Offer[]; // what a click would do
   refused: Offer[];
   at: DOMRect;
+  node?: Element; // what is pointed at: it may grow under the pointer
+}
+
+/** How an answer is given that is more than one click on its piece. */
+export interface Giving {
+  give?: () => void; // instead of playing its number alone
+  isLaidOut?: boolean; // its parts were chosen one by one, and this agrees to them
 }
 
 export class Sight<V extends AnyView = AnyView, A extends Data = Data, T extends Data = Data> {
@@ -35,7 +43,9 @@ export class Sight<V extends AnyView = AnyView, A extends Data = Data, T extends
   news = $state.raw<Line<T>[]>([]); // the lines that came with this view
   result = $state.raw<Result | null>(null);
   picked = $state(""); // a piece with several answers, one of which is to be chosen in the prompt
+  considered = $state.raw<Offer<A> | null>(null); // an answer that is asked about once more before it is sent
   pointed = $state.raw<Pointed | null>(null);
+  isRushed = $state(false); // all went by at once: no scene is due
   held = $state(false); // a scene is being shown: what happened after it waits
   readonly live: boolean = false; // may anything be answered here?
 
@@ -72,14 +82,19 @@ export class Sight<V extends AnyView = AnyView, A extends Data = Data, T extends
     return this.#refused.get(piece) ?? [];
   }
 
-  /** A sentence of the server. */
+  /** A sentence of the server, told to whoever looks. */
   say(say: Say): string {
-    return words.say(say, this.names, this.game);
+    return words.say(say, this.names, this.game, this.info?.you);
   }
 
-  /** A message of the game or the page by its key. */
-  t(key: string, args?: Arguments): string {
-    return words.text(key, args, this.game);
+  /** A message of the game or the page by its key; seats go in as `who(seat)`. */
+  t(key: string, args: Say["args"] = {}): string {
+    return this.say({ type: "say", key, args });
+  }
+
+  /** The letter on the keyboard that gives an answer of this sort, the same for a whole game; none if there is none. */
+  keyOf(sort: string): string | undefined {
+    return words.has(`key-${sort}`, this.game) ? this.t(`key-${sort}`) : undefined;
   }
 
   nameOf(seat: number): string {
@@ -89,9 +104,23 @@ export class Sight<V extends AnyView = AnyView, A extends Data = Data, T extends
   /** Answers with what sits on a piece; where that may mean several things, the prompt asks which. */
   pick(piece: string): void {
     const open = this.at(piece);
-    if (open.length === 1 && open[0]) this.play(open[0].action);
+    if (open.length === 1 && open[0]) this.choose(open[0]);
     else this.picked = open.length > 1 && this.picked !== piece ? piece : "";
   }
+
+  /** Gives an answer; at a live table after asking once more, if the reader wants that. */
+  choose(choice: Offer<A>, { give }: Giving = {}): void {
+    if (give) give();
+    else this.play(choice.action);
+  }
+
+  /** What a good player would answer, if that was asked for at this question. */
+  get advised(): Advice | null {
+    return null;
+  }
+
+  /** Asks why nothing can be done with a piece. */
+  wonder(_piece: string): void {}
 
   /** Answers; several parts of one answer may be given together. */
   play(..._actions: number[]): void {}
@@ -107,6 +136,7 @@ export class Sight<V extends AnyView = AnyView, A extends Data = Data, T extends
     this.greyed = [];
     this.result = result;
     this.picked = "";
+    this.considered = null;
     this.pointed = null;
   }
 }

@@ -4,7 +4,11 @@ type Make = (context: AudioContext, out: GainNode) => void;
 let context: AudioContext | null = null;
 const LOUDNESS = 0.125; // about -18 dB
 
-function noise(c: AudioContext, out: GainNode, seconds: number, pitch: number, at = 0): void {
+const rustles = new Map<number, AudioBuffer>(); // by their length
+
+function rustle(c: AudioContext, seconds: number): AudioBuffer {
+  const made = rustles.get(seconds);
+  if (made) return made;
   const buffer = c.createBuffer(1, Math.ceil(c.sampleRate * seconds), c.sampleRate);
   const data = buffer.getChannelData(0);
   let seed = 7;
@@ -12,7 +16,12 @@ function noise(c: AudioContext, out: GainNode, seconds: number, pitch: number, a
     seed = (seed * 16807) % 2147483647; // the same rustle each time
     data[i] = (seed / 1073741823.5 - 1) * (1 - i / data.length) ** 2;
   }
-  const source = new AudioBufferSourceNode(c, { buffer });
+  rustles.set(seconds, buffer);
+  return buffer;
+}
+
+function noise(c: AudioContext, out: GainNode, seconds: number, pitch: number, at = 0): void {
+  const source = new AudioBufferSourceNode(c, { buffer: rustle(c, seconds) });
   const filter = new BiquadFilterNode(c, { type: "bandpass", frequency: pitch, Q: 1.2 });
   source.connect(filter).connect(out);
   source.start(c.currentTime + at);
@@ -37,12 +46,14 @@ const SOUNDS: Record<string, Make> = {
   chest: (c, out) => (noise(c, out, 0.16, 420), tone(c, out, 92, 0.2)),
 };
 
-/** Plays a sound, if the browser lets it. */
+/** Plays a sound, if the browser lets it; what is shown with it does not wait for it. */
 export function play(name: string): void {
-  const make = SOUNDS[name];
-  if (!make || !navigator.userActivation?.hasBeenActive) return;
+  if (SOUNDS[name] && navigator.userActivation?.hasBeenActive) setTimeout(() => make(SOUNDS[name] as Make));
+}
+
+function make(sound: Make): void {
   context ??= new AudioContext();
   const out = new GainNode(context, { gain: LOUDNESS });
   out.connect(context.destination);
-  make(context, out);
+  sound(context, out);
 }

@@ -11,6 +11,9 @@ export interface Data {
 
 type Argument = Say["args"][string];
 
+/** A seat, as a message takes it: by its name, or as “you”. */
+export const who = (seat: number): Who => ({ type: "who", seat });
+
 /** The message of an answer or an event; `names` are words that have a name of their own at this table. */
 export function sentence(prefix: string, data: Data, kinds: Kinds, names: Record<string, string> = {}): Say {
   const held = kinds[prefix]?.[data.is] ?? {};
@@ -33,7 +36,7 @@ function said(value: unknown, kind: string, names: Record<string, string>): Argu
 }
 
 function named(word: unknown, kind: string, names: Record<string, string>): Who | Say {
-  if (kind === "seat") return { type: "who", seat: Number(word) };
+  if (kind === "seat") return who(Number(word));
   const own = names[String(word)];
   return (own ?? { type: "say", key: `${kind}-${word as string}`, args: {} }) as Say;
 }

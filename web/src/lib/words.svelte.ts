@@ -18,6 +18,20 @@ const GAMES = {
   ...import.meta.glob<string>("~/games/*/words/*.ftl", { query: "?raw", import: "default" }),
 };
 
+/** Words that are loaded only where somebody speaks them: the tutor, whoever shows a game or reviews one. */
+type Speaker = "coach" | "show" | "review";
+const SPOKEN: Record<Speaker, Record<string, Source>> = {
+  coach: {
+    ...import.meta.glob<string>("~/coach/words/*.ftl", { query: "?raw", import: "default" }),
+    ...import.meta.glob<string>("~/games/*/words/coach/*.ftl", { query: "?raw", import: "default" }),
+  },
+  show: {
+    ...import.meta.glob<string>("~/show/words/*.ftl", { query: "?raw", import: "default" }),
+    ...import.meta.glob<string>("~/games/*/words/show/*.ftl", { query: "?raw", import: "default" }),
+  },
+  review: import.meta.glob<string>("~/review/words/*.ftl", { query: "?raw", import: "default" }),
+};
+
 function sources(files: Record<string, Source>, language: Language, folder = ""): Source[] {
   return Object.entries(files)
     .filter(([path]) => path.endsWith(`/${language}.ftl`) && path.includes(folder))
@@ -35,6 +49,7 @@ async function bundleOf(language: Language, game: string): Promise<FluentBundle>
 class Words {
   language = $state<Language>(settings.language);
   #bundles = $state.raw(new Map<string, FluentBundle>()); // by game; "" for the house alone
+  readonly #speakers = new Map<string, Set<Speaker>>(); // who else speaks, by game
 
   /** Loads the words of the house, and of a game. */
   async open(game = ""): Promise<void> {
@@ -44,10 +59,37 @@ class Words {
     document.documentElement.lang = this.language;
   }
 
+  /** Loads the words of a game's tutor, too. */
+  readonly coach = (game: string): Promise<void> => this.#hear(game, "coach");
+
+  /** Loads the words of whoever shows a game, too. */
+  readonly show = (game: string): Promise<void> => this.#hear(game, "show");
+
+  /** Loads the words of replay and review, too. */
+  readonly review = (game: string): Promise<void> => this.#hear(game, "review");
+
+  async #hear(game: string, speaker: Speaker): Promise<void> {
+    const speakers = this.#speakers.get(game) ?? new Set<Speaker>();
+    if (speakers.has(speaker)) return;
+    await this.open(game);
+    this.#speakers.set(game, speakers.add(speaker));
+    this.#bundles = new Map(this.#bundles).set(game, await this.#whole(this.language, game));
+  }
+
+  async #whole(language: Language, game: string): Promise<FluentBundle> {
+    const bundle = await bundleOf(language, game);
+    const spoken = [...(this.#speakers.get(game) ?? [])].flatMap((speaker) => [
+      ...sources(SPOKEN[speaker], language, `/${speaker}/words/`),
+      ...sources(SPOKEN[speaker], language, `/${game}/`),
+    ]);
+    for (const text of await Promise.all(spoken.map((source) => source()))) bundle.addResource(new FluentResource(text));
+    return bundle;
+  }
+
   /** Turns to another language at once, also in the middle of a game. */
   async change(language: Language): Promise<void> {
     const games = [...this.#bundles.keys()];
-    const bundles = await Promise.all(games.map(async (game) => [game, await bundleOf(language, game)] as const));
+    const bundles = await Promise.all(games.map(async (game) => [game, await this.#whole(language, game)] as const));
     this.language = language;
     this.#bundles = new Map(bundles);
     settings.keepLanguage(language);
@@ -65,10 +107,14 @@ class Words {
     return pattern ? bundle.formatPattern(pattern, args) : key;
   }
 
-  /** A sentence of the server, with the names of the seats. */
-  say(say: Say, names: readonly string[], game = ""): string {
-    const args = Object.entries(say.args).map(([key, value]) => [key, this.#put(value, names, game)] as const);
-    return this.text(say.key, Object.fromEntries(args), game);
+  /** A sentence with the names of the seats; to the seat of whoever reads it, it speaks as “you”. */
+  say(say: Say, names: readonly string[], game = "", you = -1): string {
+    const args: Arguments = { places: "seen" }; // in a terminal they are named instead
+    for (const [key, value] of Object.entries(say.args)) {
+      args[key] = this.#put(value, names, game, you);
+      if (isWho(value)) args[`${key}_is`] = value.seat === you ? "you" : "other";
+    }
+    return this.text(say.key, args, game);
   }
 
   list(parts: readonly string[]): string {
@@ -81,11 +127,19 @@ class Words {
     return (this.#bundles.get(game) ?? this.#bundles.get("")) as FluentBundle;
   }
 
-  #put(arg: Argument | Who | Say, names: readonly string[], game: string): FluentVariable {
+  #put(arg: Argument | Who | Say, names: readonly string[], game: string, you: number): FluentVariable {
     if (typeof arg === "number" || typeof arg === "string") return arg;
-    if (Array.isArray(arg)) return this.list(arg.map((part) => String(this.#put(part, names, game))));
-    return arg.type === "who" ? (names[arg.seat] ?? "") : this.say(arg, names, game);
+    if (Array.isArray(arg)) return this.list(arg.map((part) => this.#inList(part, names, game, you)));
+    return arg.type === "who" ? (names[arg.seat] ?? "") : this.say(arg, names, game, you);
   }
+
+  #inList(part: Who | Say, names: readonly string[], game: string, you: number): string {
+    return isWho(part) && part.seat === you ? this.text("list-you") : String(this.#put(part, names, game, you));
+  }
+}
+
+function isWho(arg: Argument): arg is Who {
+  return typeof arg === "object" && !Array.isArray(arg) && arg.type === "who";
 }
 
 export const words = new Words();

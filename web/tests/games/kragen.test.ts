@@ -7,7 +7,7 @@ import { lines, offer, Seated } from "../given.ts";
 
 type Uses = "knight" | "merchant" | "queen" | "jester";
 
-const aside = (face: number) => offer<Act>(face, { is: "set-aside", face }, `die:${face}`);
+const aside = (face: number) => offer<Act>(face, { is: "set-aside", face, left: 2 }, `die:${face}`);
 const use = (action: number, act: Act & { character: Uses }) => offer<Act>(action, act, `character:${act.character}`);
 const change = (action: number, before: number[], after: number[]) => use(action, { is: "change", character: "knight", before, after });
 const begin = (action: number, face: number) =>
@@ -30,11 +30,14 @@ function picking(sight: Seated<View, Act, Told>, ...faces: number[]) {
   return draft;
 }
 
+/** OK: all parts together. */
+const agreeTo = (draft: ReturnType<typeof picking>) => draft.give(draft.answer ?? [], true);
+
 describe("dice set aside", () => {
   it("are answered from low to high, one after the other", () => {
     const sight = table([6, 2, 4], [aside(2), aside(4), aside(6)]);
     expect(draftOf(sight).answer).toBeNull();
-    picking(sight, 6, 2).ok();
+    agreeTo(picking(sight, 6, 2));
     expect(sight.inTurn).toEqual([[2, 6]]);
   });
 
@@ -86,7 +89,7 @@ describe("a character in use", () => {
   it("is answered in parts where it acts on any number of dice", () => {
     const sight = table([2, 5, 5], [begin(60, 2), begin(61, 5)]);
     draftOf(sight).use("merchant");
-    picking(sight, 5, 2, 5).ok();
+    agreeTo(picking(sight, 5, 2, 5));
     expect(sight.played).toEqual([[60, 105, 105, 99]]);
   });
 
@@ -109,7 +112,7 @@ describe("a character in use", () => {
   it("goes on where its dice are half given", () => {
     const more = [3, 5].map((face) => offer<Act>(100 + face, { is: "choose", face }, `die:${face}`));
     const sight = table([2, 3, 5], [offer<Act>(12, { is: "that-is-all" }), ...more], { using: "merchant", chosen: [2] });
-    picking(sight, 5, 3).ok();
+    agreeTo(picking(sight, 5, 3));
     expect(sight.played).toEqual([[103, 105, 12]]);
   });
 });

@@ -77,7 +77,7 @@ describe("the cards of an attack", () => {
   it("begin with the card one took up on the board", () => {
     const table = new Table();
     const act: Act = { is: "attack", space: "A:2,0", castles: 1, fighters: ["knight"], ap: 1 };
-    table.ask({ ...VIEW, asks: "action" }, [offer(5, act, "space:A:2,0")]);
+    table.ask({ ...VIEW, asks: "action", said: 0, cards: { knight: [4, 1, 0] } }, [offer(5, act, "space:A:2,0")]);
     table.picked = "card:knight";
     pickSpace(table, "A:2,0");
     expect(table.played).toEqual([[5]]);

@@ -19,6 +19,22 @@ describe("sentences of the server", () => {
     await words.change("en");
   });
 
+  it("speak to whoever reads them, in every language", async () => {
+    const taken = say("told-conquered", { who: who(0), other: who(1), terrain: "", terrain_id: "forest", space: "A:0,0" });
+    const told = (you: number) => words.say(taken, NAMES, "krone_und_schwert", you);
+    expect([told(0), told(1), told(-1)]).toEqual([
+      "You take a forest from Bo.",
+      "Ada takes a forest from you.",
+      "Ada takes a forest from Bo.",
+    ]);
+    expect(words.say(say("list-of-two", { most: [who(0), who(1)], last: "Cy" }), NAMES, "", 1)).toBe("Ada and you and Cy");
+    await words.change("de");
+    expect([told(0), told(1)]).toEqual(["Du entreißt Bo einen Wald.", "Ada entreißt dir einen Wald."]);
+    await words.change("fr");
+    expect([told(0), told(1)]).toEqual(["Vous prenez une forêt à Bo.", "Ada vous prend une forêt."]);
+    await words.change("en");
+  });
+
   it("put sentences into sentences", () => {
     const whole = say("list-of-two", { most: say("list-of-two", { most: who(0), last: who(1) }), last: [who(2)] });
     expect(words.say(whole, NAMES)).toBe("Ada and Bo and Cy");
@@ -50,6 +66,15 @@ describe("a rulebook", () => {
       "em: c",
       "plain:  ",
       "code: d",
+    ]);
+  });
+
+  it("tells the rulings of a line last, where they do not interrupt it", () => {
+    expect(spans("One (KS-R1, KS-R2). **Two** (KS-R3), three.").map(({ text }) => text)).toEqual([
+      "One. ",
+      "Two",
+      ", three.",
+      "KS-R1, KS-R2, KS-R3",
     ]);
   });
 

@@ -1,25 +1,22 @@
 # Wörter, die zu keinem einzelnen Spiel gehören.
 list-of-none = keine
 list-of-two = { $most } und { $last }
+list-you = du
 refusal-not-asked = Jetzt bist nicht du gefragt, sondern { $who }.
 # --- der Tisch im Terminal
 shell-which = Welches Spiel?
 shell-seats = Am Tisch: { $seats }.
 shell-person = { $who } (Mensch)
 shell-bot = { $who } (Bot: { $level })
-shell-commitment = Das Glück steht vor dem ersten Zug fest; sein Siegel ist { $commitment }.
-shell-hint = Gib „help“ ein, wann immer du gefragt wirst.
+shell-commitment = Der Zufall steht vor dem ersten Zug fest; seine Zusage ist { $commitment }.
+shell-hint = Gib „hilfe“ ein, wann immer du gefragt wirst.
 shell-left = Du hast den Tisch verlassen.
-shell-pass = Jetzt { $who }: Eingabetaste drücken.
-shell-more = … und { $number } weitere: „all“ eingeben.
-shell-kept = In { $file } festgehalten.
-shell-no-odds = Hier gibt es nichts zu erwarten: Keine Antwort dieses Platzes hängt vom Glück ab.
-shell-help =
-    Antworte mit der Nummer einer Möglichkeit oder in Worten, wie in Klammern gezeigt.
-    ?  was gerade nicht geht und warum · all  alle Möglichkeiten · story  was bisher geschah
-    rules ABSCHNITT  die Regeln · save DATEI  die Partie festhalten · quit  den Tisch verlassen
+shell-pass = { $who } ist dran: Eingabetaste drücken.
+shell-more = … und { $number } weitere: „alle“ eingeben.
+shell-kept = In { $file } gespeichert.
+shell-no-odds = Hier gibt es keine Aussichten: Keine Antwort dieses Platzes hängt vom Zufall ab.
 refusal-game-over = Die Partie ist zu Ende.
-refusal-no-such-action = Das gehört nicht zu dem, was hier möglich ist.
+refusal-no-such-action = Das ist hier nicht möglich.
 # --- the levels of bots: their names, and what each does
 level-random = Zufall
 level-random-is = gibt irgendeine erlaubte Antwort

@@ -41,6 +41,7 @@ class Recruit(Act, frozen=True):
     card: CardId
     level: int
     price: int | None  # None: its column is closed
+    rounds: int  # in which it will be turned up
 
 
 class Blind(Act, frozen=True):
@@ -50,6 +51,7 @@ class Blind(Act, frozen=True):
     spelled: ClassVar[str] = "recruit deck {level}"
     level: int
     price: int | None
+    rounds: int
 
 
 class Pay(Act, frozen=True):
@@ -59,6 +61,7 @@ class Pay(Act, frozen=True):
     coins: int
     rubies: int
     sale: bool  # the heirloom is sold for it
+    rubies_left: int | None = None  # in the chest of whoever pays; None: it is closed, or there are too few
 
 
 class Bribe(Act, frozen=True):
@@ -92,6 +95,7 @@ class Raccoon(Act, frozen=True):
 
     on: ClassVar[str] = "seat:{target}"
     target: SeatNumber
+    raccoons: int  # which the rival then has
 
 
 class Hit(Act, frozen=True):
@@ -99,6 +103,7 @@ class Hit(Act, frozen=True):
 
     on: ClassVar[str] = "seat:{target}"
     target: SeatNumber
+    heirloom: bool  # is there one to be sold, if no ruby is left?
 
 
 class Move(Act, frozen=True):
@@ -166,9 +171,9 @@ def act_on_seat(view: CrownView, action: int) -> Act:
     """What is done to a seat."""
     seats = len(view.families)
     if 0 <= action - W.SEND_RACCOON < seats:
-        return Raccoon(action - W.SEND_RACCOON)
+        return raccoon(view, action - W.SEND_RACCOON)
     if 0 <= action - W.STRIKE < seats:
-        return Hit(action - W.STRIKE)
+        return hit(view, action - W.STRIKE)
     if 0 <= action - W.SHIFT < 2 * seats:
         seat, right = divmod(action - W.SHIFT, 2)
         return move(view, seat, "right" if right else "left")
@@ -178,18 +183,37 @@ def act_on_seat(view: CrownView, action: int) -> Act:
 def recruit(view: CrownView, card: str) -> Recruit:
     """A card with its price."""
     level = view.levels[view.kinds.index(card)]
-    return Recruit(card, level, view.prices[level - 1])
+    return Recruit(card, level, view.prices[level - 1], rounds_left(view))
 
 
 def blind(view: CrownView, level: int) -> Blind:
     """A deck with its price."""
-    return Blind(level, view.prices[level - 1])
+    return Blind(level, view.prices[level - 1], rounds_left(view))
+
+
+def rounds_left(view: CrownView) -> int:
+    """The rounds in which a card recruited now will be turned up: this one and those that follow."""
+    return view.rounds - view.round + 1
 
 
 def payment(view: CrownView, coins: int, rubies: int) -> Pay:
     """A split of a price; more rubies than there are make a sale."""
     mine = view.rubies[view.seat] if view.seat >= 0 else None
-    return Pay(coins, rubies, mine is not None and rubies > mine)
+    if mine is None:
+        return Pay(coins, rubies, False)
+    sale = rubies > mine
+    left = mine + (view.heirloom if sale else 0) - rubies
+    return Pay(coins, rubies, sale, left if left >= 0 else None)
+
+
+def raccoon(view: CrownView, target: int) -> Raccoon:
+    """A raccoon more for a rival."""
+    return Raccoon(target, view.raccoons[target] + 1)
+
+
+def hit(view: CrownView, target: int) -> Hit:
+    """A hit, which a rival without rubies pays for with the heirloom, or falls."""
+    return Hit(target, view.heirlooms[target])
 
 
 def half(view: CrownView, letter: HalfId) -> Half:

@@ -8,6 +8,7 @@ import msgspec
 
 from regalia.core.beat import asks_in_a_word
 from regalia.core.ints import bit, has
+from regalia.core.remembering import REMEMBERED
 from regalia.core.step import asked, first, kind_of, second, step, third
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.cards import card_in
@@ -61,7 +62,7 @@ def agenda_of(s: CrownState) -> Agenda:
     return agenda_from((s.now, *s.later), s.seats)
 
 
-@lru_cache(1024)
+@lru_cache(REMEMBERED)
 def agenda_from(steps: tuple[int, ...], seats: int) -> Agenda:
     """The agenda of a table whose steps these are, the present one first."""
     now = steps[0]

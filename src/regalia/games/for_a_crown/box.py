@@ -11,7 +11,7 @@ from regalia.games.for_a_crown.pieces import Terms, price
 from regalia.games.for_a_crown.terms import HISTORY_WORDS
 
 
-@lru_cache(1024)
+@lru_cache(256)
 def what_was_agreed(terms: Terms) -> dict[str, Any]:
     """The fields of a view that never change."""
     return {
@@ -33,7 +33,7 @@ def what_was_agreed(terms: Terms) -> dict[str, Any]:
     }
 
 
-@lru_cache(1024)
+@lru_cache(256)
 def prices_in(terms: Terms, round_: int) -> tuple[int | None, ...]:
     """What each level costs in a round."""
     found = [price(terms, round_, level) for level in range(1, W.LEVELS + 1)]

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from regalia.core.act import Act
+from regalia.core.act import Act, Lasting
 from regalia.core.chance import Named
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.ints import has, how_many
+from regalia.core.layout import Field
 from regalia.core.odds import Odds
 from regalia.core.options import Options
 from regalia.core.say import Arg, Say, say
-from regalia.games.for_a_crown import actions, loading, luck, notation, position, screen, texts, worlds
+from regalia.games.for_a_crown import actions, loading, luck, notation, position, texts, worlds
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.candidates import thinkable
 from regalia.games.for_a_crown.data import CrownData, read, shipped_data, warnings
 from regalia.games.for_a_crown.ending import score
+from regalia.games.for_a_crown.indices import TAKE_AT
 from regalia.games.for_a_crown.invariants import INVARIANTS
+from regalia.games.for_a_crown.lasting import lasting
+from regalia.games.for_a_crown.layout import layout
 from regalia.games.for_a_crown.outlook import odds
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.rules import CrownState
@@ -25,6 +29,9 @@ from regalia.games.for_a_crown.setup import set_up
 from regalia.games.for_a_crown.story import HAPPENINGS
 from regalia.games.for_a_crown.terms import OPTIONS, terms_of
 from regalia.games.for_a_crown.view import CrownView, open_to_all, own, view
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 class ForACrown(Game[CrownState, CrownView]):
@@ -46,7 +53,9 @@ class ForACrown(Game[CrownState, CrownView]):
         return warnings(data)
 
     def terms(self, options: Options, data: CrownData) -> Terms:
-        return terms_of(options, data)
+        terms = terms_of(options, data)
+        terms.came_from(self.id, options, data)
+        return terms
 
     def table(self, seats: int, terms: Terms) -> CrownState:
         return CrownState(seats, terms)
@@ -55,7 +64,8 @@ class ForACrown(Game[CrownState, CrownView]):
         set_up(s)
 
     def result(self, s: CrownState) -> Result:
-        return Result(places(s.scores()), s.adjudicated == 1, tuple(lines(s)))
+        tie = say("tie-influence") if is_tied(s) else None
+        return Result(places(s.scores()), s.adjudicated == 1, tuple(lines(s)), tie, "FC-R40" if tie else "")
 
     def statistics(self, s: CrownState) -> dict[str, int]:
         """Rounds played, heirlooms sold, eliminations, the winner's score and that of all survivors."""
@@ -96,6 +106,9 @@ class ForACrown(Game[CrownState, CrownView]):
     def thinkable(self, view: CrownView) -> list[Act]:
         return thinkable(view)
 
+    def lasting(self, view: CrownView, act: Act) -> Lasting:
+        return lasting(view, act)
+
     def named(self, view: CrownView, kind: str, word: Any) -> Arg:
         return texts.named(view, kind, word)
 
@@ -117,8 +130,10 @@ class ForACrown(Game[CrownState, CrownView]):
     def reason_key(self, reason: int) -> str:
         return texts.REFUSALS[reason][0]
 
-    def draw(self, view: CrownView, language: str, names: list[str]) -> str:
-        return screen.draw(view, language, names)
+    def draw(self, view: CrownView, language: str, names: list[str]) -> RenderableType:
+        from regalia.games.for_a_crown.screen import Screen
+
+        return Screen(view, language, names)
 
     def dump(self, s: CrownState, names: list[str]) -> dict[str, Any]:
         return position.dump(s, names)
@@ -129,11 +144,28 @@ class ForACrown(Game[CrownState, CrownView]):
     def luck_named(self, word: str, names: list[str]) -> list[Named]:
         return luck.named(word, names)
 
+    # --- for programs that learn
+
+    def indices(self, terms: Terms) -> int:
+        return TAKE_AT + len(terms.kind_ids)
+
+    def layout(self, seats: int, terms: Terms) -> tuple[Field, ...]:
+        return layout(seats, terms)
+
+    def points(self, s: CrownState) -> list[int]:
+        return [score(s, seat) if has(s.in_play, seat) else 0 for seat in range(s.seats)]
+
     def invariant(self, broken: int) -> str:
         return INVARIANTS[broken][0]
 
     def other_world(self, s: CrownState, seat: int, seed: int) -> CrownState:
         return worlds.other_world(s, seat, seed)
+
+
+def is_tied(s: CrownState) -> bool:
+    """Have several families the highest score?"""
+    scores = [score(s, seat) for seat in range(s.seats) if has(s.in_play, seat)]
+    return len(scores) > 1 and scores.count(max(scores)) > 1
 
 
 def lines(s: CrownState) -> list[Line]:

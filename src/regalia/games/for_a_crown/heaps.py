@@ -8,11 +8,11 @@ from functools import lru_cache
 import msgspec
 
 from regalia.core.ints import has, how_many
+from regalia.core.remembering import REMEMBERED
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.cards import card_in, sleeves_used
 from regalia.games.for_a_crown.pieces import Terms
 
-REMEMBERED = 1024
 UNKNOWN = "?"  # a card that is known to its family only
 
 

@@ -165,7 +165,7 @@ class Questioner:
         if self.p.order is not None:
             return tuple(self.dealer.seat(name, "$.order") for name in self.p.order)
         if self.asks == "mage" or self.event_kind() == "mage_hire":
-            return tuple(members_by_influence(self.s))
+            return members_by_influence(self.s)
         return ()
 
     def lay_picked(self) -> None:

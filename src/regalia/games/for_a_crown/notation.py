@@ -22,8 +22,10 @@ from regalia.games.for_a_crown.actions import (
     Turn,
     blind,
     half,
+    hit,
     move,
     payment,
+    raccoon,
     recruit,
 )
 from regalia.games.for_a_crown.agenda import ICON_NUMBERS
@@ -181,12 +183,12 @@ def read_bribe(view: CrownView, words: str) -> list[Act]:
 
 def read_hit(view: CrownView, words: str) -> list[Act]:
     """A rival to be hit."""
-    return chosen(view, "hit", Hit(seat_named(view, words)))
+    return chosen(view, "hit", hit(view, seat_named(view, words)))
 
 
 def read_raccoon(view: CrownView, words: str) -> list[Act]:
     """A rival to be saddled with a raccoon."""
-    return chosen(view, "raccoon", Raccoon(seat_named(view, words.removeprefix("to "))))
+    return chosen(view, "raccoon", raccoon(view, seat_named(view, words.removeprefix("to "))))
 
 
 def read_move(view: CrownView, words: str) -> list[Act]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from regalia.core.agreed import Agreed
 from regalia.core.ints import Five, nothing, row
 from regalia.core.state import State
 from regalia.games.for_a_crown.cards import Cards
@@ -12,10 +13,11 @@ from regalia.games.for_a_crown.words import FOR_THE_ROUND, LEVELS
 
 
 @mypyc_attr(acyclic=True)
-class Terms:
+class Terms(Agreed):
     """What a table agrees on before the start: its options and its data. Copies of a table share it."""
 
     def __init__(self, cards: Cards) -> None:
+        super().__init__()
         self.cards: Cards = cards
         self.kind_ids: list[str] = []  # for words: the id of each kind, event and face
         self.event_ids: list[str] = []

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from regalia.core.remembering import REMEMBERED
 from regalia.games.for_a_crown.agenda import Agenda, Icons, icon_words
 from regalia.games.for_a_crown.pieces import Terms
 
@@ -21,7 +22,7 @@ class Step(msgspec.Struct, frozen=True):
     state: Literal["done", "now", "choice", "next"]
 
 
-@lru_cache(1024)
+@lru_cache(REMEMBERED)
 def card_steps(terms: Terms, agenda: Agenda, card: str) -> tuple[Step, ...]:
     """The icons of the turned card; while the die's face is applied, the die is due."""
     if not agenda.effects or card not in terms.kind_ids:
@@ -32,7 +33,7 @@ def card_steps(terms: Terms, agenda: Agenda, card: str) -> tuple[Step, ...]:
     return steps(row, due(agenda), agenda.icons, agenda.effects[0])
 
 
-@lru_cache(1024)
+@lru_cache(REMEMBERED)
 def face_steps(terms: Terms, agenda: Agenda, face: int) -> tuple[Step, ...]:
     """The icons of the face, while it is applied."""
     if len(agenda.effects) < 2 or not face:

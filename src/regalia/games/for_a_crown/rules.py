@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.core.ints import of, put
 from regalia.core.offers import Offers
+from regalia.core.sight import Sight
 from regalia.core.state import NO_SUCH_ACTION
 from regalia.core.step import first, kind_of, second, step, third
 from regalia.games.for_a_crown.effects import (
@@ -31,6 +32,7 @@ from regalia.games.for_a_crown.events import (
     offer_mage,
 )
 from regalia.games.for_a_crown.gallery import offer_moves
+from regalia.games.for_a_crown.indices import action_at, index_of
 from regalia.games.for_a_crown.invariants import broken_invariant
 from regalia.games.for_a_crown.pieces import CrownPieces
 from regalia.games.for_a_crown.recruiting import (
@@ -54,6 +56,7 @@ from regalia.games.for_a_crown.refusals import (
 )
 from regalia.games.for_a_crown.reveal import half, offer_halves, reveal
 from regalia.games.for_a_crown.setup import choose_family, next_family, offer_families
+from regalia.games.for_a_crown.sight import look
 from regalia.games.for_a_crown.words import (
     BRIBE,
     BRIBES,
@@ -192,6 +195,15 @@ class CrownState(CrownPieces):
 
     def broken(self) -> i64:
         return broken_invariant(self)
+
+    def index_of(self, seat: i64, action: i64) -> i64:
+        return index_of(action)
+
+    def action_at(self, seat: i64, index: i64) -> i64:
+        return action_at(self, seat, index)
+
+    def look(self, seat: i64, out: Sight) -> None:
+        look(self, seat, out)
 
     def scores(self) -> list[int]:
         return [worth(self, seat) for seat in range(self.seats)]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from regalia.core.beat import seats_asked
 from regalia.core.game import View
 from regalia.core.ints import has, how_many, members_of
-from regalia.core.step import asked
+from regalia.core.remembering import REMEMBERED, alone
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.actions import begun, owed
 from regalia.games.for_a_crown.agenda import Agenda, Icons, agenda_of
@@ -17,6 +19,7 @@ from regalia.games.for_a_crown.cards import card_in, sleeve
 from regalia.games.for_a_crown.families import IDS
 from regalia.games.for_a_crown.gallery import influence_order
 from regalia.games.for_a_crown.heaps import Card, by_level, heights, piles, row_of, words_of
+from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.progress import Step, card_steps, face_steps
 from regalia.games.for_a_crown.rules import CrownState
 
@@ -110,18 +113,19 @@ def view(s: CrownState, seat: int) -> CrownView:
 
 def open_to_all(s: CrownState) -> dict[str, Any]:
     """What everybody knows."""
-    seats, agenda, terms = range(s.seats), agenda_of(s), s.terms
+    agenda, terms, card = agenda_of(s), s.terms, turned(s)
+    influence = members_by_influence(s)
     return what_was_agreed(terms) | {
         "decision": s.decisions,
         "asks": agenda.asks,
-        "asked": tuple(members_of(asked(s.now))),
+        "asked": seats_asked(s.now),
         "round": s.round,
         "recruiting": s.recruiting,
-        "families": tuple(IDS[s.families[i] - 1] if s.families[i] else "" for i in seats),
-        "in_play": tuple(has(s.in_play, i) for i in seats),
+        "families": family_ids(s.families[: s.seats]),
+        "in_play": row_of_seats(s.in_play, s.seats),
         "gallery": s.spaces[: s.seats],
-        "influence": tuple(members_by_influence(s)),
-        "heirlooms": tuple(has(s.unsold, i) for i in seats),
+        "influence": influence,
+        "heirlooms": row_of_seats(s.unsold, s.seats),
         "raccoons": s.raccoons[: s.seats],
         "dealt": s.dealt[: s.seats],
         "reserve": reserve(s),
@@ -130,17 +134,17 @@ def open_to_all(s: CrownState) -> dict[str, Any]:
         "market": by_level(terms, s.market),
         "decks": heights(terms, s.decks),
         "unseen": by_level(terms, with_blind(s)),
-        "cards": tuple(row(s, i) for i in seats),
+        "cards": tuple([row(s, i) for i in range(s.seats)]),
         "pile": how_many(s.pile),
-        "events": {name: has(s.pile, W.FIRST_EVENT + e) for e, name in events(s) if not has(s.unseen_events, e)},
-        "unseen_events": tuple(name for e, name in events(s) if has(s.unseen_events, e)),
+        "events": seen_events(terms, s.pile >> W.FIRST_EVENT, s.unseen_events),
+        "unseen_events": unseen_events(terms, s.unseen_events),
         "event_deck": how_many(s.unseen_events) - int(has(s.pile, W.UNSEEN_EVENT)),
-        "turned": turned(s),
+        "turned": card,
         "turned_by": (s.turned - 1) // W.SLEEVES if 0 < s.turned <= W.FIRST_EVENT else -1,
         "face": terms.face_ids[s.face - 1] if s.face else "",
         "agenda": agenda,
-        "coming": tuple(coming(s, agenda)),
-        "card_steps": card_steps(terms, agenda, turned(s)),
+        "coming": coming(s, agenda, influence),
+        "card_steps": card_steps(terms, agenda, card),
         "face_steps": face_steps(terms, agenda, s.face),
         "winner": winner(s) if s.now == 0 else W.NO_ONE,
         "fallen": s.fallen[: s.seats],
@@ -151,12 +155,12 @@ def open_to_all(s: CrownState) -> dict[str, Any]:
 
 def own(s: CrownState, seat: int) -> dict[str, Any]:
     """What a seat alone knows."""
-    over, seats = s.now == 0, range(s.seats)
+    over = s.now == 0
     return {
         "seat": seat,
         "answering": seat >= 0 and has(s.waiting, seat),
-        "rubies": tuple(s.rubies[i] if over or i == seat else None for i in seats),
-        "coins": tuple(s.coins[i] if over or i == seat else None for i in seats),
+        "rubies": s.rubies[: s.seats] if over else alone(s.rubies[seat] if seat >= 0 else 0, seat, s.seats),
+        "coins": s.coins[: s.seats] if over else alone(s.coins[seat] if seat >= 0 else 0, seat, s.seats),
         "mine": row(s, seat, own=True) if seat >= 0 else (),
         "picked": begun(s, seat),
         "owes": owed(s, seat),
@@ -177,16 +181,15 @@ def never_seen(view: CrownView, level: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def coming(s: CrownState, agenda: Agenda) -> list[int]:
+def coming(s: CrownState, agenda: Agenda, order: tuple[int, ...]) -> tuple[int, ...]:
     """Who recruits, bribes or hires next, if nothing changes."""
-    order = members_by_influence(s)
     if agenda.asks == "recruit":
         return order[order.index(agenda.seat) + 1 :]
     if agenda.asks not in ("bribe", "mage"):
-        return []
+        return ()
     ranked = order if agenda.asks == "bribe" or s.terms.live_mages else agenda.order
     waiting = [seat for seat in ranked if seat in order and seat not in (*agenda.done, agenda.seat)]
-    return [seat for seat in waiting if agenda.asks == "mage" or s.raccoons[seat]]
+    return tuple([seat for seat in waiting if agenda.asks == "mage" or s.raccoons[seat]])
 
 
 def winner(s: CrownState) -> int:
@@ -195,10 +198,27 @@ def winner(s: CrownState) -> int:
     return scores.index(max(scores))
 
 
-def members_by_influence(s: CrownState) -> list[int]:
+def members_by_influence(s: CrownState) -> tuple[int, ...]:
     """The seats in play, the most influential first."""
-    order = influence_order(s)
-    return [(order >> (3 * rank) & 7) - 1 for rank in range(how_many(s.in_play))]
+    return by_influence(influence_order(s), how_many(s.in_play))
+
+
+@lru_cache(REMEMBERED)
+def by_influence(order: int, in_play: int) -> tuple[int, ...]:
+    """So many seats from an order that is kept in one number."""
+    return tuple([(order >> (3 * rank) & 7) - 1 for rank in range(in_play)])
+
+
+@lru_cache(REMEMBERED)
+def row_of_seats(some: int, seats: int) -> tuple[bool, ...]:
+    """A set of seats as a yes or no for each."""
+    return tuple([has(some, i) for i in range(seats)])
+
+
+@lru_cache(REMEMBERED)
+def family_ids(families: tuple[int, ...]) -> tuple[str, ...]:
+    """The family of each seat; "" if it is not chosen yet."""
+    return tuple([IDS[family - 1] if family else "" for family in families])
 
 
 def recall(s: CrownState, seat: int) -> Recalled:
@@ -251,9 +271,16 @@ def row(s: CrownState, owner: int, own: bool = False) -> tuple[Card, ...]:
     return row_of(s.terms, s.sleeves[owner], s.blind >> first & mask, s.pile >> first & mask, own)
 
 
-def events(s: CrownState) -> list[tuple[int, str]]:
-    """The events with their ids."""
-    return list(enumerate(s.terms.event_ids))
+@lru_cache(REMEMBERED)
+def seen_events(terms: Terms, pile: int, unseen: int) -> dict[str, bool]:
+    """The events seen so far: are they still face down in the pile, whose events these are?"""
+    return {name: has(pile, e) for e, name in enumerate(terms.event_ids) if not has(unseen, e)}
+
+
+@lru_cache(REMEMBERED)
+def unseen_events(terms: Terms, unseen: int) -> tuple[str, ...]:
+    """The events that nobody has seen."""
+    return tuple([name for e, name in enumerate(terms.event_ids) if has(unseen, e)])
 
 
 def turned(s: CrownState) -> str:

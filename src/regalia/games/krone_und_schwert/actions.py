@@ -6,14 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from regalia.core.act import Act, Unknown
+from regalia.core.remembering import of_latest
 from regalia.games.krone_und_schwert import answers as A
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.data import LETTERS, NAMES
 from regalia.games.krone_und_schwert.elements import ELEMENTS, dx_at, dy_at, element_at, turns_at, where
+from regalia.games.krone_und_schwert.neighbours import border, free_spaces
 from regalia.games.krone_und_schwert.view import SchwertView
 
 WIDTH: Final = 128  # numbers for one kind of answer on a space
 NOWHERE: Final = "?"  # a space that is not there
+A_POINT: Final = 1  # for each building at the end (KS-R49)
 NEUTRAL: Final = (W.NO_MARKER, W.NO_TAX, W.LET_IT_HAPPEN, W.CROWN, W.THAT_IS_ALL, W.END_TURN)
 WITHOUT_CARDS: Final = (W.END_TURN, W.LEVY, W.NO_TAX, W.LET_IT_HAPPEN, W.NO_MARKER, W.OCCUPY)
 
@@ -23,19 +26,19 @@ WITHOUT_CARDS: Final = (W.END_TURN, W.LEVY, W.NO_TAX, W.LET_IT_HAPPEN, W.NO_MARK
 
 def act(view: SchwertView, action: int) -> Act:
     """What a number means; Unknown if it means nothing."""
-    kind = KINDS.get(action)
-    if kind in ALONE:
-        return ALONE[kind](view)
+    if action in BY_SPACE:
+        on_space, number = BY_SPACE[action]
+        space = space_name(view, number)
+        return on_space(view, space) if space else Unknown(action)
+    if action in BY_CARD:
+        with_card, card = BY_CARD[action]
+        return with_card(view, card)
+    if action in BY_ITSELF:
+        return BY_ITSELF[action](view)
     if action >= W.PUT:
         return lay(action - W.PUT) or Unknown(action)
     if action >= W.FOUND:
         return found(view, *divmod(action - W.FOUND, WIDTH)) or Unknown(action)
-    for kind, with_card in WITH_CARD.items():
-        if 0 <= action - NUMBERS[kind] < W.CARDS:
-            return with_card(view, NAMES[action - NUMBERS[kind]])
-    for kind, on_space in ON_SPACE.items():
-        if 0 <= action - NUMBERS[kind] < WIDTH and is_space(view, action - NUMBERS[kind]):
-            return on_space(view, space_name(view, action - NUMBERS[kind]))
     return Unknown(action)
 
 
@@ -44,19 +47,17 @@ def plain(view: SchwertView, kind: type[Act]) -> Act:
     return ALONE[kind](view)
 
 
+@of_latest
 def begun(view: SchwertView) -> Act | None:
     """The first part of an answer that is half told."""
     return act(view, view.said) if view.said else None
 
 
-def is_space(view: SchwertView, space: int) -> bool:
-    """A space of the box, or the one that is not there."""
-    return space < len(view.spaces) or space == W.NO_SPACE
-
-
 def space_name(view: SchwertView, space: int) -> str:
-    """A space by its name."""
-    return view.spaces[space] if space < len(view.spaces) else NOWHERE
+    """A space by its name; "" for a number that is none."""
+    if space < len(view.spaces):
+        return view.spaces[space]
+    return NOWHERE if space == W.NO_SPACE else ""
 
 
 def lay(place: int) -> Act | None:
@@ -68,9 +69,8 @@ def lay(place: int) -> Act | None:
 
 def found(view: SchwertView, octagon: int, square: int) -> Act | None:
     """A big town; None if its numbers are no spaces."""
-    if octagon >= WIDTH or not (is_space(view, octagon) and is_space(view, square)):
-        return None
-    return big_town(view, space_name(view, octagon), space_name(view, square))
+    spaces = space_name(view, octagon), space_name(view, square)
+    return big_town(view, *spaces) if octagon < WIDTH and all(spaces) else None
 
 
 # --- what people must see of an answer
@@ -123,44 +123,56 @@ def add(view: SchwertView, card: str) -> Act:
 
 def expand(view: SchwertView, card: str) -> Act:
     """One space with a card."""
-    return A.Expand(card, 1)
+    return A.Expand(card, 1, border(view))
 
 
 def expand_two(view: SchwertView, card: str) -> Act:
     """Two spaces with a card (KS-R8)."""
-    return A.ExpandTwo(card, 2)
+    return A.ExpandTwo(card, 2, border(view))
 
 
 def place(view: SchwertView, space: str) -> Act:
     """A marker."""
-    return A.Place(space)
+    return A.Place(space, *paid(view))
+
+
+@of_latest
+def paid(view: SchwertView) -> tuple[int, str | None]:
+    """The action points and the card for which markers are placed."""
+    first = begun(view)
+    return getattr(first, "ap", 0), getattr(first, "card", None)
 
 
 def castle(view: SchwertView, space: str) -> Act:
     """A castle."""
-    return A.Castle(space, price(view, "build_castle"))
+    return A.Castle(space, price(view, "build_castle"), A_POINT)
 
 
 def town(view: SchwertView, space: str) -> Act:
     """A small town."""
-    return A.Town(space, price(view, "build_town"))
+    return A.Town(space, price(view, "build_town"), A_POINT)
 
 
 def big_town(view: SchwertView, octagon: str, square: str) -> Act:
     """A big town."""
-    return A.BigTown(octagon, square, price(view, "build_town"))
+    return A.BigTown(octagon, square, price(view, "build_town"), A_POINT)
 
 
 def cathedral(view: SchwertView, octagon: str) -> Act:
     """A cathedral, on the octagon of its big town."""
-    return A.Cathedral(octagon, price(view, "build_cathedral"))
+    return A.Cathedral(octagon, price(view, "build_cathedral"), A_POINT)
 
 
 def attack(view: SchwertView, space: str) -> Act:
     """An attack on a space, and the cards of the hand that can fight (KS-R16)."""
     owner = owner_in(view, space)
-    fighters = tuple(card for card in NAMES if card in view.hand and strength(view, card))
-    return A.Attack(space, view.walls[owner] if owner >= 0 else 0, fighters, 1)
+    return A.Attack(space, view.walls[owner] if owner >= 0 else 0, fighters(view), 1)
+
+
+@of_latest
+def fighters(view: SchwertView) -> tuple[str, ...]:
+    """The cards of the hand that have a combat value."""
+    return tuple([card for card in NAMES if card in view.hand and strength(view, card)])
 
 
 def owner_in(view: SchwertView, space: str) -> int:
@@ -170,7 +182,7 @@ def owner_in(view: SchwertView, space: str) -> int:
 
 ALONE: dict[type[Act], Callable[[SchwertView], Act]] = {
     A.EndTurn: lambda view: A.EndTurn(view.ap),
-    A.Draw: lambda view: A.Draw(1),
+    A.Draw: lambda view: A.Draw(1, view.deck_size),
     A.Revolt: lambda view: A.Revolt(view.king, 1),
     A.Incite: lambda view: A.Incite(W.INCITED_PEOPLE, price(view, "incite")),
     A.PapalVisit: lambda view: A.PapalVisit(price(view, "papal_visit")),
@@ -183,7 +195,7 @@ ALONE: dict[type[Act], Callable[[SchwertView], Act]] = {
     A.Crown: lambda view: A.Crown(W.CROWN_WORTH),
     A.Sword: lambda view: A.Sword(W.PEOPLE_PER_VOTE),
     A.NoMarker: lambda view: A.NoMarker(),
-    A.Occupy: lambda view: A.Occupy(W.ACTION_POINTS),
+    A.Occupy: lambda view: A.Occupy(W.ACTION_POINTS, free_spaces(view)),
 }
 WITH_CARD: dict[type[Act], Callable[[SchwertView, str], Act]] = {
     A.Add: add,
@@ -228,7 +240,9 @@ NUMBERS: dict[type[Act], int] = {
     A.BigTown: W.FOUND,
     A.Lay: W.PUT,
 }
-KINDS = {number: kind for kind, number in NUMBERS.items()}
+BY_ITSELF = {NUMBERS[kind]: alone for kind, alone in ALONE.items()}
+BY_CARD = {NUMBERS[kind] + n: (make, card) for kind, make in WITH_CARD.items() for n, card in enumerate(NAMES)}
+BY_SPACE = {NUMBERS[kind] + space: (make, space) for kind, make in ON_SPACE.items() for space in range(WIDTH)}
 
 
 def number(view: SchwertView, answer: Act) -> int:
@@ -250,7 +264,7 @@ def space_number(view: SchwertView, space: str) -> int:
 
 def card_of(answer: Act) -> str:
     """The card that an answer is about; "" for none."""
-    return str(getattr(answer, "card", ""))
+    return str(getattr(answer, "card", "") or "")
 
 
 def space_of(answer: Act | None) -> str:

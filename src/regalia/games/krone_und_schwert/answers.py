@@ -18,11 +18,12 @@ class EndTurn(Act, frozen=True):
 
 
 class Draw(Act, frozen=True):
-    """Draw an event card."""
+    """Draw an event card, from so many."""
 
     on: ClassVar[str] = "deck"
     spelled: ClassVar[str] = "draw"
     ap: int
+    deck: int
 
 
 class Revolt(Act, frozen=True):
@@ -127,6 +128,7 @@ class Occupy(Act, frozen=True):
 
     spelled: ClassVar[str] = "occupy"
     ap: int
+    spaces: tuple[str, ...]
 
 
 class Add(Act, frozen=True):
@@ -146,6 +148,7 @@ class Expand(Act, frozen=True):
     spelled: ClassVar[str] = "expand with {card}"
     card: Card
     ap: int
+    spaces: tuple[str, ...]
 
 
 class ExpandTwo(Act, frozen=True):
@@ -155,14 +158,17 @@ class ExpandTwo(Act, frozen=True):
     spelled: ClassVar[str] = "expand two with {card}"
     card: Card
     ap: int
+    spaces: tuple[str, ...]  # for the first
 
 
 class Place(Act, frozen=True):
-    """A marker goes there."""
+    """A marker goes there: what the whole answer costs of which this is a part, and its card; in set-up nothing."""
 
     on: ClassVar[str] = "space:{space}"
     spelled: ClassVar[str] = "place {space}"
     space: str
+    whole: int
+    card: Card | None
 
 
 class Castle(Act, frozen=True):
@@ -172,6 +178,7 @@ class Castle(Act, frozen=True):
     spelled: ClassVar[str] = "castle {space}"
     space: str
     ap: int
+    points: int  # at the end
     card: Card = "build_castle"
 
 
@@ -182,6 +189,7 @@ class Town(Act, frozen=True):
     spelled: ClassVar[str] = "town {space}"
     space: str
     ap: int
+    points: int  # at the end
     card: Card = "build_town"
 
 
@@ -193,6 +201,7 @@ class BigTown(Act, frozen=True):
     space: str
     square: str
     ap: int
+    points: int  # at the end
     card: Card = "build_town"
 
 
@@ -203,6 +212,7 @@ class Cathedral(Act, frozen=True):
     spelled: ClassVar[str] = "cathedral {space}"
     space: str
     ap: int
+    points: int  # at the end
     card: Card = "build_cathedral"
 
 

@@ -54,6 +54,7 @@ class Board:
         self.octagons: vec[i64] = NO_OCTAGONS  # by element, then of all together
         self.squares: vec[i64] = NO_LINES
         self.found: list[list[int] | None] = [None] * ELEMENTS  # placements already looked for
+        self.chart: dict[str, tuple[int, int, str]] = {}  # its spaces in words, once somebody has asked: see charts.py
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and self.layout == other.layout and self.laid == other.laid

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from regalia.core.ints import members_of
+from regalia.core.remembering import REMEMBERED
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.board import Board
 from regalia.games.krone_und_schwert.data import LETTERS
@@ -12,19 +14,18 @@ from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.wide import Wide, spaces_in, within
 
 TERRAIN = {W.FOREST: "forest", W.MEADOW: "meadow", W.MOUNTAIN: "mountain"}
-REMEMBERED = 1024
 
 Laid = tuple[str, int, int, int]  # an element, its quarter turns, its shift
 Chart = dict[str, tuple[int, int, str]]  # spaces with their place and terrain
 
 
-@lru_cache(1024)
+@lru_cache(256)
 def every_space(terms: Terms) -> tuple[str, ...]:
     """Every space by its number."""
     return tuple(terms.names)
 
 
-@lru_cache(1024)
+@lru_cache(256)
 def shape_of(terms: Terms, element: int) -> Chart:
     """The spaces of an element as it lies in the box."""
     e = terms.elements
@@ -33,13 +34,11 @@ def shape_of(terms: Terms, element: int) -> Chart:
 
 
 def chart_of(terms: Terms, board: Board) -> Chart:
-    """Every space of the board with its place and terrain; made once for each board."""
-    key = board.layout[: board.laid]
-    if key not in terms.charts:
-        terms.charts[key] = {
-            terms.names[n]: (board.x[n], board.y[n], TERRAIN[terrain_of(terms, n)]) for n in spaces_in(board.spaces)
-        }
-    return terms.charts[key]
+    """Every space of the board with its place and terrain; made once for each board, and gone with it."""
+    if not board.chart:
+        spaces = spaces_in(board.spaces)
+        board.chart = {terms.names[n]: (board.x[n], board.y[n], TERRAIN[terrain_of(terms, n)]) for n in spaces}
+    return board.chart
 
 
 def terrain_of(terms: Terms, space: int) -> int:
@@ -60,7 +59,13 @@ def layout_of(board: Board) -> tuple[Laid, ...]:
     return elements_at(tuple(board.layout[: board.laid]))
 
 
-@lru_cache(1024)
+@lru_cache(REMEMBERED)
 def elements_at(places: tuple[int, ...]) -> tuple[Laid, ...]:
     """The elements that lie in these places."""
     return tuple((LETTERS[element_at(place)], turns_at(place), dx_at(place), dy_at(place)) for place in places)
+
+
+@lru_cache(REMEMBERED)
+def letters_of(elements: int) -> tuple[str, ...]:
+    """Elements of the board by their letters."""
+    return tuple([LETTERS[element] for element in members_of(elements)])

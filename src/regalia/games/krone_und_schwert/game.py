@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from regalia.core.act import Act
+from regalia.core.act import Act, Lasting
 from regalia.core.chance import Named
 from regalia.core.game import Game, Guess, Line, Result, places
+from regalia.core.layout import Field
 from regalia.core.odds import Odds
 from regalia.core.options import Options
 from regalia.core.say import Say, say
@@ -18,17 +19,20 @@ from regalia.games.krone_und_schwert import (
     luck,
     notation,
     position,
-    screen,
     setup,
     texts,
     worlds,
 )
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.answers import ACTS
-from regalia.games.krone_und_schwert.candidates import thinkable
+from regalia.games.krone_und_schwert.board import Board
+from regalia.games.krone_und_schwert.candidates import thinkable, thinkable_at
 from regalia.games.krone_und_schwert.data import GameData, read, shipped
+from regalia.games.krone_und_schwert.indices import ACTIONS
 from regalia.games.krone_und_schwert.invariants import SENTENCES
 from regalia.games.krone_und_schwert.land import big_towns_of, castles_of, cathedrals_of, towns_of
+from regalia.games.krone_und_schwert.lasting import lasting
+from regalia.games.krone_und_schwert.layout import layout
 from regalia.games.krone_und_schwert.outlook import odds
 from regalia.games.krone_und_schwert.pieces import Terms
 from regalia.games.krone_und_schwert.rules import SchwertState
@@ -36,6 +40,9 @@ from regalia.games.krone_und_schwert.scoring import final_points, largest_bonus,
 from regalia.games.krone_und_schwert.story import HAPPENINGS
 from regalia.games.krone_und_schwert.terms import OPTIONS, check_elements, terms_of
 from regalia.games.krone_und_schwert.view import SchwertView, open_to_all, own, view
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 class KroneUndSchwert(Game[SchwertState, SchwertView]):
@@ -53,7 +60,9 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
         return shipped_data() if given is None else read(given)
 
     def terms(self, options: Options, data: GameData) -> Terms:
-        return terms_of(options, data)
+        terms = terms_of(options, data)
+        terms.came_from(self.id, options, data)
+        return terms
 
     def table(self, seats: int, terms: Terms) -> SchwertState:
         check_elements(seats, terms)
@@ -63,7 +72,9 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
         setup.set_up(s)
 
     def result(self, s: SchwertState) -> Result:
-        return Result(places(s.scores()), s.adjudicated == 1, tuple(lines(s)))
+        ranks = places(s.scores())
+        tie = say("tie-shared") if ranks.count(1) > 1 else None
+        return Result(ranks, s.adjudicated == 1, tuple(lines(s)), tie, "KS-R43" if tie else "")
 
     def statistics(self, s: SchwertState) -> dict[str, int]:
         return {"rounds": s.round, "end_phase": int(s.end_in != W.NOT_YET), "crowned": int(s.king != W.NO_ONE)}
@@ -89,6 +100,12 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
     def thinkable(self, view: SchwertView) -> list[Act]:
         return thinkable(view)
 
+    def thinkable_at(self, view: SchwertView, piece: str) -> list[Act]:
+        return thinkable_at(view, piece.removeprefix("space:")) or super().thinkable_at(view, piece)
+
+    def lasting(self, view: SchwertView, act: Act) -> Lasting:
+        return lasting(view, act)
+
     def may_take_back(self, action: int) -> bool:
         return actions.may_take_back(action)
 
@@ -110,8 +127,10 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
     def reason_key(self, reason: int) -> str:
         return texts.REFUSALS[reason][0]
 
-    def draw(self, view: SchwertView, language: str, names: list[str]) -> str:
-        return screen.draw(view, language, names)
+    def draw(self, view: SchwertView, language: str, names: list[str]) -> RenderableType:
+        from regalia.games.krone_und_schwert.screen import Screen
+
+        return Screen(view, language, names)
 
     def dump(self, s: SchwertState, names: list[str]) -> dict[str, Any]:
         return position.dump(s, names)
@@ -122,6 +141,22 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
 
     def luck_named(self, word: str, names: list[str]) -> list[Named]:
         return luck.named(word, names)
+
+    # --- for programs that learn
+
+    def indices(self, terms: Terms) -> int:
+        return ACTIONS
+
+    def layout(self, seats: int, terms: Terms) -> tuple[Field, ...]:
+        return layout(seats)
+
+    # --- states as values
+
+    def flat(self, value: Any) -> tuple[int, ...]:
+        return value.layout[: value.laid] if isinstance(value, Board) else super().flat(value)
+
+    def solid(self, like: Any, numbers: tuple[int, ...], terms: Terms) -> Any:
+        return worlds.board_with(terms, numbers) if isinstance(like, Board) else super().solid(like, numbers, terms)
 
     def invariant(self, broken: int) -> str:
         return SENTENCES[broken]

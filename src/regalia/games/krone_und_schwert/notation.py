@@ -45,7 +45,7 @@ HOW = (
     "cathedral A:2,2, occupy B:6,4, attack A:4,2 with leader_3, incite, papal visit, revolt, end turn; "
     "tax, no tax; pass, truce, ambush; sword with build_town, crown, commit leader_3; place A:2,2; lay B1 (4,-8)."
 )
-SPACE = re.compile(r"([A-Ea-e]):\s?(-?\d+),\s?(-?\d+)")
+SPACE = re.compile(r"\b([A-Ea-e])(?::\s?)?(-?\d+),\s?(-?\d+)")  # as in the notation, or as on the map: A0,0
 CARD = re.compile(r"\b(" + "|".join(sorted(NAMES, key=len, reverse=True)) + r")\b")
 SMALL_WORDS = {"with", "to", "on", "at", "and", "two", "nothing", "no", "cards"}
 ELEMENT = re.compile(r"(?:lay |put )?(?:element )?([a-e])?\s*(?:r|rotation )?\s*([0-3])?\s*(?:at )?"
@@ -67,7 +67,7 @@ def acts_in(view: SchwertView, text: str) -> list[Act]:
             if reader is not read_element:
                 check_rest(words.removeprefix(verb))
             return reader(view, words)
-    if SPACE.fullmatch(words):
+    if SPACE.fullmatch(words) and view.asks != "element":
         return read_places(view, words)
     if view.asks == "element":
         return read_element(view, words)

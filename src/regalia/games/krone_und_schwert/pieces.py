@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from regalia.core.agreed import Agreed
 from regalia.core.ints import Five, nothing, row
 from regalia.core.state import State
 from regalia.games.krone_und_schwert.board import Board
@@ -18,16 +19,16 @@ BY_PRESET = 2
 
 
 @mypyc_attr(acyclic=True)
-class Terms:
+class Terms(Agreed):
     """What a table agrees on before the start: its options and its data. Copies of a table share it."""
 
     def __init__(self, elements: Elements) -> None:
+        super().__init__()
         self.elements: Elements = elements
         self.no_board: Board = Board(elements)
         self.names: list[str] = []  # of the spaces, for words
         self.presets: dict[int, Board] = {}  # by number of elements
         self.boards: dict[tuple[int, ...], Board] = {}  # those met before, by layout
-        self.charts: dict[tuple[int, ...], dict[str, tuple[int, int, str]]] = {}  # their spaces, for views
         self.card_rows: dict[str, tuple[int, int, int]] = {}  # combat value, shields, action points, for views
         # cards, by kind
         self.all_cards: i64 = 0  # a bag, without game_end

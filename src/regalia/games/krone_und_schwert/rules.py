@@ -10,8 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.core.bag import one
 from regalia.core.ints import of, plus, put
 from regalia.core.offers import Offers
+from regalia.core.sight import Sight
 from regalia.core.step import first, kind_of, second
 from regalia.games.krone_und_schwert.attack import defence, offer_defence, why_not_defence
+from regalia.games.krone_und_schwert.indices import action_at, index_of
 from regalia.games.krone_und_schwert.invariants import broken_invariant
 from regalia.games.krone_und_schwert.pieces import SchwertPieces
 from regalia.games.krone_und_schwert.refusals import why_not_act
@@ -28,6 +30,7 @@ from regalia.games.krone_und_schwert.setup import (
     why_not_place,
 )
 from regalia.games.krone_und_schwert.seven_actions import act, has_parts, offer_actions
+from regalia.games.krone_und_schwert.sight import look
 from regalia.games.krone_und_schwert.turn import (
     answer_tax,
     next_turn,
@@ -151,6 +154,15 @@ class SchwertState(SchwertPieces):
 
     def broken(self) -> i64:
         return broken_invariant(self)
+
+    def index_of(self, seat: i64, action: i64) -> i64:
+        return index_of(self, action)
+
+    def action_at(self, seat: i64, index: i64) -> i64:
+        return action_at(self, index)
+
+    def look(self, seat: i64, out: Sight) -> None:
+        look(self, seat, out)
 
     def scores(self) -> list[int]:
         return final_points(self)

@@ -1,140 +1,134 @@
-"""The table drawn with letters, for the terminal: octagons in brackets, squares in angles.
-
-A space shows terrain, owner and building. `[M.. ]` is a free mountain octagon, `<p1t>` a meadow square of the first
-seat with a town on it.
-"""
+"""The table drawn with letters, for the terminal: the map, the seats, the piles and one's own hand."""
 
 from __future__ import annotations
 
-from regalia.core.say import say
-from regalia.core.speech import Speech, speech
+from collections.abc import Iterator
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from regalia.core.drawing import FAINT, GOLD, STRONG, Flow, head_and, listed, seat_style, styled, unbroken
+from regalia.core.say import Arg, say
+from regalia.core.speech import speech
 from regalia.games.krone_und_schwert.data import NAMES
+from regalia.games.krone_und_schwert.map_screen import (
+    BIG_TOWN,
+    CASTLE,
+    CATHEDRAL,
+    TERRAIN,
+    TOWN,
+    parts_of_map,
+    shape_of_element,
+)
 from regalia.games.krone_und_schwert.view import SchwertView
 
 PACKAGE = "regalia.games.krone_und_schwert"
-LETTERS = {"forest": "F", "meadow": "P", "mountain": "M"}
-CELL = 5  # letters for each column of the board
+BUILDINGS = {"castle": CASTLE, "town": TOWN, "big-town": BIG_TOWN, "cathedral": CATHEDRAL}
 
 
-def draw(view: SchwertView, language: str, names: list[str]) -> str:
-    """The board, the seats, the piles and one's own hand."""
-    words = speech(PACKAGE, language)
-    parts = [board(view), legend(words, names), "", *seats(view, words, names), "", *piles(view, words, names)]
-    if view.seat >= 0:
-        parts.append(hand(view, words, names))
-    return "\n".join(parts)
+class Screen:
+    """One drawing: a view in a language, with the names of the seats."""
 
+    def __init__(self, view: SchwertView, language: str, names: list[str]) -> None:
+        self.view = view
+        self.words = speech(PACKAGE, language)
+        self.names = names
 
-# --- the board
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if self.view.map:
+            yield from self.map(options.max_width)
+            yield self.legend()
+            yield Text()
+        if self.view.shape:
+            yield from self.element()
+            yield Text()
+        yield from self.seats()
+        yield Text()
+        yield from self.piles()
+        if self.view.seat >= 0:
+            yield self.hand()
 
+    def say(self, key: str, **args: Arg) -> str:
+        """A message in words."""
+        return self.words.say(say(key, **args), self.names)
 
-def board(view: SchwertView) -> str:
-    """The map: a line for each row of spaces, with the coordinates of the first element beside it."""
-    if not view.map:
-        return ""
-    spots = {(x, y): (name, terrain) for name, (x, y, terrain) in view.map.items()}
-    left, right = min(x for x, _ in spots), max(x for x, _ in spots)
-    top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-    what = markings(view)
-    lines = []
-    for y in range(top, bottom + 1):
-        cells = [cell(spots.get((x, y)), (x, y), what) for x in range(left, right + 1)]
-        lines.append(("".join(cells) + names_of_row(spots, y)).rstrip())
-    return "\n".join(lines)
+    # --- the map
 
+    def map(self, width: int) -> Iterator[Text]:
+        """The map, with a head for each of its parts if there are several."""
+        parts = parts_of_map(self.view, width)
+        for number, lines in enumerate(parts, start=1):
+            if len(parts) > 1:
+                yield Text(self.say("screen-map-part", number=number, parts=len(parts)), FAINT)
+            yield from lines
 
-def cell(spot: tuple[str, str] | None, at: tuple[int, int], what: dict[str, str]) -> str:
-    """One space: its brackets tell the shape, the case of the letter too."""
-    if spot is None:
-        return " " * CELL
-    name, terrain = spot
-    letter = LETTERS[terrain]
-    if at[0] % 2 == 0:
-        return f"[{letter}{what.get(name, '..')}]"
-    return f"<{letter.lower()}{what.get(name, '..')}>"
+    def legend(self) -> Flow:
+        """What the signs mean."""
+        signs = [("( )", "screen-octagon"), ("[ ]", "screen-square")]
+        signs += [(sign, f"terrain-{terrain}") for terrain, (sign, _) in TERRAIN.items()]
+        signs += [("1–5", "screen-owner")]
+        signs += [(sign, f"screen-{building}") for building, sign in BUILDINGS.items()]
+        text = listed((unbroken(f"{sign} {self.say(key)}") for sign, key in signs), "  ")
+        text.stylize(FAINT)
+        return Flow(text)
 
+    def element(self) -> Iterator[Text]:
+        """The element to be laid, as it lies in the box."""
+        yield Text(self.say("screen-element", element=self.view.laying))
+        yield from shape_of_element(self.view.shape)
 
-def names_of_row(spots: dict[tuple[int, int], tuple[str, str]], y: int) -> str:
-    """The first and last space of a row by name, to find one's way."""
-    row = sorted((x, spots[(x, y)][0]) for x, other in spots if other == y)
-    return f"  {row[0][1]} … {row[-1][1]}" if row else ""
+    # --- the seats
 
+    def seats(self) -> Iterator[Flow]:
+        """One line for each seat."""
+        view = self.view
+        for seat, name in enumerate(self.names):
+            mark = "▶ " if seat == view.in_turn and view.asks else "  "
+            crown = " ♛" if seat == view.king else ""
+            pope = " ☩" if seat in view.papal else ""
+            head = Text(mark) + styled(unbroken(f"{seat + 1} {name}{crown}{pope}: "), seat_style(seat))
+            yield head_and(head, self.belongings(seat))
 
-def markings(view: SchwertView) -> dict[str, str]:
-    """Owner and building of each owned space: 1 to 5, then C castle, t town, T big town, K cathedral."""
-    out = {}
-    big = {part for town in view.big_towns for part in town}
-    domes = {part for town in view.big_towns if town[0] in view.cathedrals for part in town}
-    for seat, land in enumerate(view.land):
-        for space in land:
-            out[space] = f"{seat + 1}{building(view, space, big, domes)}"
-    return out
-
-
-def building(view: SchwertView, space: str, big: set[str], domes: set[str]) -> str:
-    """The letter of what stands there."""
-    if space in view.castles:
-        return "C"
-    if space in domes:
-        return "K"
-    if space in big:
-        return "T"
-    return "t" if space in view.small_towns else "."
-
-
-def legend(words: Speech, names: list[str]) -> str:
-    """What the letters mean."""
-    return words.say(say("screen-legend"), names)
-
-
-# --- seats, piles, hand
-
-
-def seats(view: SchwertView, words: Speech, names: list[str]) -> list[str]:
-    """One line for each seat."""
-    lines = []
-    for seat, name in enumerate(names):
-        mark = "▶" if seat == view.in_turn and view.asks else " "
-        crown = " ♛" if seat == view.king else ""
-        pope = " ☩" if seat in view.papal else ""
-        points = view.vp[seat]
-        told = view.announced[seat]
-        vp = "?" if points is None else str(points)
-        if points is None and told is not None:
-            vp = f"? ({told})"
-        line = say(
+    def belongings(self, seat: int) -> str:
+        """What everybody sees of a seat."""
+        view = self.view
+        return self.say(
             "screen-seat",
             cards=view.hand_sizes[seat],
-            vp=vp,
-            castles=sum(space in view.castles for space in view.land[seat]),
+            vp=self.points(seat),
+            castles=view.walls[seat],
             spaces=len(view.land[seat]),
             markers=view.markers[seat],
             territories=", ".join(map(str, view.territories[seat])) or "–",
         )
-        lines.append(f"{mark} {seat + 1} {name}{crown}{pope}: {words.say(line, names)}")
-    return lines
 
+    def points(self, seat: int) -> str:
+        """The points of a seat; those announced last in brackets if they are not known."""
+        points, told = self.view.vp[seat], self.view.announced[seat]
+        if points is not None:
+            return str(points)
+        return "?" if told is None else unbroken(f"? ({told})")
 
-def piles(view: SchwertView, words: Speech, names: list[str]) -> list[str]:
-    """Deck, discard, people, and the turn."""
-    deck = say("screen-deck", deck=view.deck_size, discard=sum(view.discard.values()))
-    pile = view.people_pile
-    people = say("screen-people", swords=view.visible_swords, left=pile["swords"], crowns=pile["crowns"])
-    lines = [words.say(deck, names), words.say(people, names)]
-    if view.end_phase:
-        lines.append(words.say(say("screen-end-phase"), names))
-    if view.asks and view.round:
-        lines.append(words.say(say("screen-turn", round=view.round, ap=view.ap), names))
-    return lines
+    # --- the piles and the hand
 
+    def piles(self) -> Iterator[Flow]:
+        """Deck, discard, people, and the turn."""
+        view, pile = self.view, self.view.people_pile
+        yield Flow(self.say("screen-deck", deck=view.deck_size, discard=sum(view.discard.values())))
+        yield Flow(self.say("screen-people", swords=view.visible_swords, left=pile["swords"], crowns=pile["crowns"]))
+        if view.end_phase:
+            yield Flow(Text(self.say("screen-end-phase"), GOLD))
+        if view.asks and view.round:
+            yield Flow(self.say("screen-turn", round=view.round, ap=view.ap))
 
-def hand(view: SchwertView, words: Speech, names: list[str]) -> str:
-    """One's own cards with combat value, shields and action points."""
-    cards = []
-    for card in NAMES:
-        n = view.hand.count(card)
-        if n:
-            cv, sh, ap = view.cards[card]
-            name = words.say(say(f"card-{card}"), names)
-            cards.append(f"{n}× {name} ({cv or '–'}/{sh}/{ap or '–'})")
-    return f"{words.say(say('screen-hand'), names)}: {', '.join(cards) or '–'}"
+    def hand(self) -> Flow:
+        """One's own cards with combat value, shields and action points."""
+        view = self.view
+        cards = [self.card(card, view.hand.count(card)) for card in NAMES if card in view.hand]
+        return head_and(f"{self.say('screen-hand')}: ", listed(cards) if cards else "–")
+
+    def card(self, card: str, many: int) -> Text:
+        """So many of a card."""
+        combat, shields, points = self.view.cards[card]
+        name = unbroken(f"{many}× {self.say(f'card-{card}')}")
+        return styled(name, STRONG) + styled(unbroken(f" ({combat or '–'}/{shields}/{points or '–'})"), FAINT)

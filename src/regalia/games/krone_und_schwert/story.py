@@ -14,6 +14,7 @@ from regalia.games.krone_und_schwert.elements import dx_at, dy_at, element_at, t
 from regalia.games.krone_und_schwert.view import SchwertView
 
 Card = Annotated[str, "card"]
+Terrain = Annotated[str, "terrain"]
 
 BUILDINGS = {W.CASTLE: "castle", W.SMALL_TOWN: "town", W.BIG_TOWN: "big-town", W.CATHEDRAL: "cathedral"}
 ANSWERS = {W.LET_IT_HAPPEN: "pass", W.PLAY_TRUCE: "truce", W.PLAY_AMBUSH: "ambush"}
@@ -33,6 +34,11 @@ END = slot(str, lambda _, number: ENDS[number])
 def of_place(kind: Any, read: Any) -> Any:
     """A field of where an element was laid."""
     return whole(kind, lambda _, event: read(event.shown[1]))
+
+
+def terrain(at: int) -> Any:
+    """The terrain of the space at a place of an event: what people see of it."""
+    return whole(Terrain, lambda view, event: view.map[view.spaces[event.shown[at]]][2])
 
 
 def square(view: SchwertView, event: Event) -> str | None:
@@ -78,14 +84,14 @@ HAPPENINGS: dict[int, Happening] = {
     ),
     W.DEALT: happening("dealt", when=lambda _, event: event.knows != 0, who=SEAT, cards=secret(CARDS)),
     W.RED_PUT_BACK: happening("red-put-back", who=SEAT, card=CARD),
-    W.MARKER_PLACED: happening("marker-placed", who=SEAT, space=SPACE),
+    W.MARKER_PLACED: happening("marker-placed", who=SEAT, space=SPACE, terrain=terrain(1)),
     # a turn
     W.ROUND_BEGINS: happening("round-begins", round=NUMBER),
     W.TURN_BEGINS: happening("turn-begins", who=SEAT),
     W.TURN_ENDS: happening("turn-ends", who=SEAT, lapsed=NUMBER),
     W.POPE_LEAVES: happening("pope-leaves", who=SEAT),
     W.POPE_COMES: happening("pope-comes", who=SEAT),
-    W.RE_ENTERED: happening("re-entered", who=SEAT, space=SPACE),
+    W.RE_ENTERED: happening("re-entered", who=SEAT, space=SPACE, terrain=terrain(1)),
     W.TAXED: happening("taxed", who=SEAT, castles=NUMBER),
     W.WAIVED: happening("waived", who=SEAT),
     W.PEOPLE: happening("people", shows=VOTE),
@@ -97,13 +103,21 @@ HAPPENINGS: dict[int, Happening] = {
     W.DREW_NOTHING: happening("drew-nothing", who=SEAT),
     W.RESHUFFLED: happening("reshuffled", deck=NUMBER),
     W.BUILT: happening("built", who=SEAT, building=BUILDING, space=SPACE, square=whole(str | None, square)),
-    W.EXPANDED: happening("expanded", who=SEAT, card=CARD, space=SPACE),
-    W.OCCUPIED: happening("occupied", who=SEAT, space=SPACE),
+    W.EXPANDED: happening("expanded", who=SEAT, card=CARD, space=SPACE, terrain=terrain(2)),
+    W.OCCUPIED: happening("occupied", who=SEAT, space=SPACE, terrain=terrain(1)),
     # an attack
-    W.ATTACKED: happening("attacked", who=SEAT, space=SPACE, cards=CARDS, other=SEAT, strength=whole(int, fought)),
+    W.ATTACKED: happening(
+        "attacked",
+        who=SEAT,
+        space=SPACE,
+        cards=CARDS,
+        other=SEAT,
+        strength=whole(int, fought),
+        terrain=terrain(1),
+    ),
     W.ANSWERED: happening("answered", who=SEAT, answer=ANSWER, strength=NUMBER, castles=NUMBER),
     W.STRUCK: happening("struck", who=SEAT, card=CARD),
-    W.CONQUERED: happening("conquered", who=SEAT, space=SPACE, other=SEAT),
+    W.CONQUERED: happening("conquered", who=SEAT, space=SPACE, other=SEAT, terrain=terrain(1)),
     W.REPELLED: happening("repelled", who=SEAT, space=SPACE),
     W.CALLED_OFF: happening("called-off", who=SEAT),
     # a revolt

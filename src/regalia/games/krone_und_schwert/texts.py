@@ -6,7 +6,8 @@ from regalia.core.act import Act
 from regalia.core.say import Say, Who, say
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.actions import begun, begun_attack, card_of, owner_in, space_of
-from regalia.games.krone_und_schwert.answers import Attack, BigTown, Occupy
+from regalia.games.krone_und_schwert.answers import Attack, BigTown, Occupy, Place
+from regalia.games.krone_und_schwert.neighbours import border, free_spaces
 from regalia.games.krone_und_schwert.view import SchwertView
 
 # each reason: its key, and the paragraph of the rulebook and the ruling it rests on
@@ -65,6 +66,8 @@ REFUSALS = {
     W.OTHER_ELEMENT: ("other-element", "setup/KS-R1"),
 }
 
+GROW_FIRST = ("grow-first", "expand/KS-R10")  # a space that one might point at before saying how to take it
+
 
 # --- what is asked
 
@@ -81,7 +84,9 @@ def ask(view: SchwertView) -> Say:
         return ask_vote(view)
     if view.asks == "defence" and view.attack:
         cards = tuple(say(f"card-{card}") for card in view.attack.cards)
-        return say("ask-defence", who=Who(view.attack.attacker), space=view.attack.target, cards=cards)
+        space = view.attack.target
+        terrain = view.map[space][2]
+        return say("ask-defence", who=Who(view.attack.attacker), space=space, terrain_id=terrain, cards=cards)
     return say(f"ask-{view.asks}", element=view.laying, castles=view.walls[view.seat])
 
 
@@ -89,7 +94,7 @@ def ask_action(view: SchwertView) -> Say:
     """An action, or what is still to be said of one."""
     first = begun(view)
     if isinstance(first, Attack):
-        return say("ask-attack-cards", space=first.space, castles=first.castles)
+        return say("ask-attack-cards", castles=first.castles)
     if isinstance(first, Occupy):
         return say("ask-occupy")
     if first:
@@ -120,6 +125,8 @@ def wait(view: SchwertView) -> Say:
 def why_not(view: SchwertView, act: Act, reason: int) -> tuple[Say, str]:
     """Why not, and where it is written."""
     key, rule = REFUSALS[reason]
+    if isinstance(act, Place) and reason == W.NOT_NOW and act.space in free_spaces(view):
+        key, rule = GROW_FIRST if act.space in border(view) else REFUSALS[W.NOT_ADJACENT]
     if reason == W.NOT_ADJACENT and isinstance(act, Attack):
         rule = "attack/KS-R11"
     card, space = card_of(act), space_at_fault(view, act)

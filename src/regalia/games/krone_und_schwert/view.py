@@ -8,13 +8,23 @@ from typing import Any
 import msgspec
 
 from regalia.core.bag import count, things, total
-from regalia.core.beat import asks_in_a_word
+from regalia.core.beat import asks_in_a_word, seats_asked
 from regalia.core.game import View
 from regalia.core.ints import has, members_of
-from regalia.core.step import asked, first, kind_of, second
+from regalia.core.remembering import REMEMBERED, alone
+from regalia.core.step import first, kind_of, second
 from regalia.games.krone_und_schwert import words as W
 from regalia.games.krone_und_schwert.attack import strongest_card
-from regalia.games.krone_und_schwert.charts import Chart, Laid, chart_of, every_space, layout_of, shape_of, spaces_named
+from regalia.games.krone_und_schwert.charts import (
+    Chart,
+    Laid,
+    chart_of,
+    every_space,
+    layout_of,
+    letters_of,
+    shape_of,
+    spaces_named,
+)
 from regalia.games.krone_und_schwert.data import LETTERS, NAMES
 from regalia.games.krone_und_schwert.hands import strength
 from regalia.games.krone_und_schwert.land import (
@@ -41,8 +51,6 @@ STEPS = {
     W.REVOLT: "revolt",
 }
 KINDS = {word: kind for kind, word in STEPS.items()}
-
-REMEMBERED = 1024
 
 Bag = dict[str, int]
 
@@ -147,7 +155,7 @@ def open_to_all(s: SchwertState) -> dict[str, Any]:
     return {
         "decision": s.decisions,
         "asks": asks_in_a_word(STEPS, s.now),
-        "asked": tuple(members_of(asked(s.now))),
+        "asked": seats_asked(s.now),
         "round": s.round,
         "start": s.start,
         "in_turn": s.in_turn,
@@ -162,22 +170,22 @@ def open_to_all(s: SchwertState) -> dict[str, Any]:
         "board": layout_of(s.board),
         "laying": LETTERS[second(s.now)] if kind == W.ELEMENT else "",
         "shape": shape_of(s.terms, second(s.now)) if kind == W.ELEMENT else {},
-        "elements_left": tuple(LETTERS[element] for element in members_of(s.elements_left)),
+        "elements_left": letters_of(s.elements_left),
         "spaces": every_space(s.terms),
         "map": chart_of(s.terms, s.board),
-        "land": tuple(spaces_named(s.terms, land_of(s, i)) for i in seats),
+        "land": tuple([spaces_named(s.terms, land_of(s, i)) for i in seats]),
         "castles": spaces_named(s.terms, s.castles),
-        "walls": tuple(castles_of(s, i) for i in seats),
+        "walls": tuple([castles_of(s, i) for i in seats]),
         "small_towns": small_towns(s),
-        "big_towns": tuple((names[o], names[square_of(s, o)]) for o in spaces_in(s.big_towns)),
+        "big_towns": tuple([(names[o], names[square_of(s, o)]) for o in spaces_in(s.big_towns)]),
         "cathedrals": spaces_named(s.terms, s.cathedrals),
-        "territories": tuple(tuple(territories(s, i)) for i in seats),
+        "territories": tuple([tuple(territories(s, i)) for i in seats]),
         "territory_points": () if s.now else tuple(zip(largest_bonus(s), second_bonus(s), strict=True)),
-        "markers": tuple(markers_left(s, i) for i in seats),
+        "markers": tuple([markers_left(s, i) for i in seats]),
         "supply": supply_of(s),
         "cards": s.terms.card_rows,
-        "hand_sizes": tuple(total(s.hands[i]) for i in seats),
-        "shown": tuple(cards_of(s.shown[i]) for i in seats),
+        "hand_sizes": tuple([total(hand) for hand in s.hands[: s.seats]]),
+        "shown": tuple([cards_of(shown) for shown in s.shown[: s.seats]]),
         "discard": bag_words(s.discard),
         "absent": bag_words(s.absent),
         "deck_size": total(s.deck) + int(s.end_in != W.NOT_YET and not ended_by_card(s)),
@@ -187,7 +195,7 @@ def open_to_all(s: SchwertState) -> dict[str, Any]:
         "visible_swords": s.visible,
         "people_pile": {"crowns": count(s.people, W.CROWN_CARD), "swords": count(s.people, W.SWORD_CARD)},
         "people_discard": crowns_discarded(s),
-        "announced": tuple(None if s.announced[i] == W.NOT_YET else s.announced[i] for i in seats),
+        "announced": tuple([None if each == W.NOT_YET else each for each in s.announced[: s.seats]]),
         "gained": s.gained[: s.seats],
         "threshold": s.terms.thresholds[s.seats],
         "adjudicated": s.adjudicated == 1,
@@ -222,7 +230,9 @@ def points_seen(s: SchwertState, seat: int) -> tuple[int | None, ...]:
     """One's own points; those of all at an open table or when the game is over, then with the final count."""
     if s.now == 0:
         return tuple(final_points(s))
-    return tuple(s.points[i] if i == seat or s.terms.open_points else None for i in range(s.seats))
+    if s.terms.open_points:
+        return s.points[: s.seats]
+    return alone(s.points[seat] if seat >= 0 else 0, seat, s.seats)
 
 
 def attack_of(s: SchwertState) -> Attack:
@@ -243,6 +253,8 @@ def attack_of(s: SchwertState) -> Attack:
 
 def small_towns(s: SchwertState) -> tuple[str, ...]:
     """The towns on one space."""
+    if not size(s.big_towns):
+        return spaces_named(s.terms, s.towns)
     big = {square_of(s, octagon) for octagon in spaces_in(s.big_towns)}
     return tuple(
         s.terms.names[space] for space in spaces_in(s.towns) if space not in big and not within(s.big_towns, space)

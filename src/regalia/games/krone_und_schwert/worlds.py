@@ -18,11 +18,19 @@ from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.view import KINDS, Bag, SchwertView
 from regalia.games.krone_und_schwert.wide import Wide, joined, wide_of, without
 
+MOST_MET = 64  # boards
+
 
 def board_laid(terms: Terms, laid: tuple[Laid, ...]) -> Board:
     """The board of a layout; made once for each."""
-    layout = tuple(where(LETTERS.index(letter), turns, dx, dy) for letter, turns, dx, dy in laid)
+    return board_with(terms, tuple(where(LETTERS.index(letter), turns, dx, dy) for letter, turns, dx, dy in laid))
+
+
+def board_with(terms: Terms, layout: tuple[int, ...]) -> Board:
+    """The board of these placements; made once for each."""
     if layout not in terms.boards:
+        while len(terms.boards) >= MOST_MET:  # tables that agree on the same share them
+            del terms.boards[next(iter(terms.boards))]
         terms.boards[layout] = board_of(terms.elements, list(layout))
     return terms.boards[layout]
 

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from regalia.core.act import Act
+from regalia.core.act import Act, Lasting
 from regalia.core.bag import count
 from regalia.core.chance import Named
 from regalia.core.errors import BadOption
 from regalia.core.game import WATCHER, Game, Line, Result, places
 from regalia.core.ints import has, how_many
+from regalia.core.layout import Field
 from regalia.core.odds import Odds
 from regalia.core.options import Options
 from regalia.core.say import Say, say
-from regalia.games.royaume_des_5_couronnes import actions, loading, luck, notation, position, screen, texts, worlds
+from regalia.games.royaume_des_5_couronnes import actions, loading, luck, notation, position, texts, worlds
 from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.candidates import thinkable
 from regalia.games.royaume_des_5_couronnes.data import RoyaumeData, read, shipped
 from regalia.games.royaume_des_5_couronnes.ending import matches, points
 from regalia.games.royaume_des_5_couronnes.guess import RoyaumeGuess
+from regalia.games.royaume_des_5_couronnes.indices import ACTIONS
 from regalia.games.royaume_des_5_couronnes.invariants import INVARIANTS
+from regalia.games.royaume_des_5_couronnes.lasting import lasting
+from regalia.games.royaume_des_5_couronnes.layout import layout
 from regalia.games.royaume_des_5_couronnes.outlook import odds
 from regalia.games.royaume_des_5_couronnes.pieces import Terms
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
@@ -28,6 +32,9 @@ from regalia.games.royaume_des_5_couronnes.setup import set_up
 from regalia.games.royaume_des_5_couronnes.story import HAPPENINGS
 from regalia.games.royaume_des_5_couronnes.terms import OPTIONS, terms_of
 from regalia.games.royaume_des_5_couronnes.view import RoyaumeView, open_to_all, own, view
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
@@ -47,7 +54,9 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         return shipped() if given is None else read(given)
 
     def terms(self, options: Options, data: RoyaumeData) -> Terms:
-        return terms_of(options, data)
+        terms = terms_of(options, data)
+        terms.came_from(self.id, options, data)
+        return terms
 
     def table(self, seats: int, terms: Terms) -> RoyaumeState:
         if terms.gm_seat >= seats:
@@ -58,7 +67,8 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
         set_up(s)
 
     def result(self, s: RoyaumeState) -> Result:
-        return Result(places(s.scores()), s.adjudicated == 1, tuple(lines(s)))
+        tie = say("tie-duel") if is_shared(s) else None
+        return Result(places(s.scores()), s.adjudicated == 1, tuple(lines(s)), tie, "RC-R61" if tie else "")
 
     def statistics(self, s: RoyaumeState) -> dict[str, int]:
         return {"turns": s.turns, "crowns_won": how_many(s.crowned), "final_duel": int(is_shared(s))}
@@ -98,6 +108,9 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
     def thinkable(self, view: RoyaumeView) -> list[Act]:
         return thinkable(view)
 
+    def lasting(self, view: RoyaumeView, act: Act) -> Lasting:
+        return lasting(view, act)
+
     def acts_in(self, view: RoyaumeView, text: str) -> list[Act]:
         return notation.acts_in(view, text)
 
@@ -114,8 +127,10 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
     def reason_key(self, reason: int) -> str:
         return texts.REFUSALS[reason][0]
 
-    def draw(self, view: RoyaumeView, language: str, names: list[str]) -> str:
-        return screen.draw(view, language, names)
+    def draw(self, view: RoyaumeView, language: str, names: list[str]) -> RenderableType:
+        from regalia.games.royaume_des_5_couronnes.screen import Screen
+
+        return Screen(view, language, names)
 
     def dump(self, s: RoyaumeState, names: list[str]) -> dict[str, Any]:
         return position.dump(s, names)
@@ -126,6 +141,17 @@ class RoyaumeDes5Couronnes(Game[RoyaumeState, RoyaumeView]):
 
     def luck_named(self, word: str, names: list[str]) -> list[Named]:
         return luck.named(word, names)
+
+    # --- for programs that learn
+
+    def indices(self, terms: Terms) -> int:
+        return ACTIONS
+
+    def layout(self, seats: int, terms: Terms) -> tuple[Field, ...]:
+        return layout(seats, terms.path)
+
+    def points(self, s: RoyaumeState) -> list[int]:
+        return [points(s, seat) for seat in range(s.seats)]
 
     def invariant(self, broken: int) -> str:
         return INVARIANTS[broken][0]

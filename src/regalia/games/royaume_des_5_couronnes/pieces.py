@@ -9,16 +9,18 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from regalia.core.agreed import Agreed
 from regalia.core.ints import Five, nothing, row
 from regalia.core.state import State
 from regalia.games.royaume_des_5_couronnes.words import NO_ONE
 
 
 @mypyc_attr(acyclic=True)
-class Terms:
+class Terms(Agreed):
     """What a table agrees on before the start: its options and its data. Copies of a table share it."""
 
     def __init__(self, orders: list[int], deck: int) -> None:
+        super().__init__()
         self.orders: vec[i64] = row(orders)  # twenty orders of five colours, one after the other
         self.deck: i64 = deck  # the bag of all course cards
         self.path: i64 = 40  # spaces

@@ -9,10 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.core.ints import has, lowest, of, put
 from regalia.core.offers import Offers
+from regalia.core.sight import Sight
 from regalia.core.step import first, kind_of, second, third
 from regalia.games.royaume_des_5_couronnes.arrivals import arrival
 from regalia.games.royaume_des_5_couronnes.duels import get_excuse, offer_colours, take_pawns
 from regalia.games.royaume_des_5_couronnes.ending import final_duel, worths
+from regalia.games.royaume_des_5_couronnes.indices import action_at, index_of
 from regalia.games.royaume_des_5_couronnes.invariants import broken_invariant
 from regalia.games.royaume_des_5_couronnes.moving import (
     first_move,
@@ -24,6 +26,7 @@ from regalia.games.royaume_des_5_couronnes.moving import (
 from regalia.games.royaume_des_5_couronnes.pieces import RoyaumePieces
 from regalia.games.royaume_des_5_couronnes.refusals import why_not_now
 from regalia.games.royaume_des_5_couronnes.setup import lay_card, offer_spaces
+from regalia.games.royaume_des_5_couronnes.sight import look
 from regalia.games.royaume_des_5_couronnes.turn import menu, next_turn, offer_menu
 from regalia.games.royaume_des_5_couronnes.witch import caught, hear_in_window, offer_call, pay, was_called
 from regalia.games.royaume_des_5_couronnes.words import (
@@ -122,6 +125,15 @@ class RoyaumeState(RoyaumePieces):
 
     def broken(self) -> i64:
         return broken_invariant(self)
+
+    def index_of(self, seat: i64, action: i64) -> i64:
+        return index_of(action)
+
+    def action_at(self, seat: i64, index: i64) -> i64:
+        return action_at(index)
+
+    def look(self, seat: i64, out: Sight) -> None:
+        look(self, seat, out)
 
     def scores(self) -> list[int]:
         return worths(self)

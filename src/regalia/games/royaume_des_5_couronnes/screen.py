@@ -2,100 +2,162 @@
 
 from __future__ import annotations
 
-from regalia.core.say import Say, say
-from regalia.core.speech import Speech, speech
+from collections.abc import Iterable, Iterator
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from regalia.core.drawing import FAINT, GOLD, STRONG, Flow, head_and, listed, seat_style, styled, unbroken
+from regalia.core.say import Arg, say
+from regalia.core.speech import speech
 from regalia.games.royaume_des_5_couronnes.odds import percent
 from regalia.games.royaume_des_5_couronnes.view import RoyaumeView
 
 PACKAGE = "regalia.games.royaume_des_5_couronnes"
 SIGNS = {"heater": "▼", "round": "●", "banner": "■", "lozenge": "◆", "hexagon": "⬢"}
 CARDS = {"down": "░░░", "bare": " · ", "trap": "┴T┴", "monster": "«M»", "weapon": "†W†", "treasure": "◊$◊"}
+CARD_STYLES = {"down": FAINT, "bare": FAINT, "trap": "red", "monster": "red", "weapon": "cyan", "treasure": "yellow"}
+COLOURS = {
+    "white": "default",
+    "blue": "bright_blue",
+    "black": "bright_black",
+    "purple": "magenta",
+    "orange": "dark_orange",
+}
+COLOURS |= {"pink": "hot_pink", "brown": "orange4", "grey": "grey50"}
 FACES = " ⚀⚁⚂⚃⚄⚅"
-PER_ROW = 10
-WIDE = 7
+PER_ROW = (20, 15, 10, 6, 5)  # spaces of the road
+WIDE, BEND = 7, 2
 ROMAN = ("I", "II", "III", "IV", "V")
 
 
-def draw(view: RoyaumeView, language: str, names: list[str]) -> str:
-    """The path, the circles, the princes, the dice and the odds."""
-    page = Page(view, speech(PACKAGE, language), names)
-    parts = [*page.road(), "", page.circles(), page.piles(), "", *page.princes(), "", *page.turn()]
-    return "\n".join(line.rstrip() for line in parts)
+class Screen:
+    """One drawing: a view in a language, with the names of the seats."""
 
-
-class Page:
-    """One drawing."""
-
-    def __init__(self, view: RoyaumeView, words: Speech, names: list[str]) -> None:
+    def __init__(self, view: RoyaumeView, language: str, names: list[str]) -> None:
         self.view = view
-        self.words = words
+        self.words = speech(PACKAGE, language)
         self.names = names
 
-    def word(self, message: Say) -> str:
-        """A word in the language of the drawing."""
-        return self.words.say(message, self.names)
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from self.road(options.max_width)
+        yield Text()
+        yield self.circles()
+        yield from self.piles()
+        yield Text()
+        yield from (self.prince(seat) for seat in range(len(self.names)))
+        yield Text()
+        yield from self.turn()
+
+    def say(self, key: str, **args: Arg) -> str:
+        """A message in words."""
+        return self.words.say(say(key, **args), self.names)
 
     # --- the road
 
-    def road(self) -> list[str]:
-        """The castle, the spaces in rows of ten that bend back and forth, the lair."""
-        lines = [f"{self.word(say('screen-castle'))} {self.knights_at(0)}"]
+    def road(self, width: int) -> Iterator[Text | Flow]:
+        """The castle, the spaces in rows that bend back and forth, the lair."""
         length = len(self.view.path)
-        for row, start in enumerate(range(1, length + 1, PER_ROW)):
-            spaces = list(range(start, min(start + PER_ROW, length + 1)))
-            indent = ""
-            if row % 2:
-                spaces.reverse()
-                indent = " " * (WIDE * (PER_ROW - len(spaces)))
-            lines.append(indent + "".join(f"{space:^{WIDE}}" for space in spaces))
-            lines.append(indent + "".join(f"{CARDS[self.view.path[space - 1]]:^{WIDE}}" for space in spaces))
-            lines.append(indent + "".join(f"{self.knights_at(space, short=True):^{WIDE}}" for space in spaces))
-        lines.append(f"{self.word(say('screen-lair'))} {self.knights_at(length + 1)} {self.crowns()}")
-        return lines
+        per_row = next((each for each in PER_ROW if each * WIDE + 2 * BEND <= width), PER_ROW[-1])
+        yield head_and(f"{self.say('screen-castle')} ", self.knights_at(0))
+        for row, start in enumerate(range(1, length + 1, per_row)):
+            spaces = list(range(start, min(start + per_row, length + 1)))
+            yield from self.row(spaces, row, per_row, start + per_row > length)
+        yield head_and(f"{self.say('screen-lair')} ", listed([self.knights_at(length + 1), *self.crowns()], "  "))
 
-    def knights_at(self, space: int, short: bool = False) -> str:
+    def row(self, spaces: list[int], row: int, per_row: int, is_last: bool) -> Iterator[Text]:
+        """The numbers, the cards and the knights of a row; every other one is walked from right to left."""
+        if row % 2:
+            spaces = spaces[::-1]
+        indent = WIDE * (per_row - len(spaces)) if row % 2 else 0
+        lines = (
+            [Text(str(space), FAINT) for space in spaces],
+            [Text(CARDS[self.lying(space)], CARD_STYLES[self.lying(space)]) for space in spaces],
+            [self.knights_at(space, short=True) for space in spaces],
+        )
+        for place, cells in enumerate(lines):
+            left, right = bends(row, place, is_last)
+            line = Text(f"{left:<{BEND + indent}}")
+            for cell in cells:
+                line.append_text(centred(cell, WIDE))
+            line.append(f"{right:>{BEND - 1}}" if right else "")
+            line.rstrip()
+            yield line
+
+    def lying(self, space: int) -> str:
+        """What lies on a space."""
+        return self.view.path[space - 1]
+
+    def knights_at(self, space: int, short: bool = False) -> Text:
         """The knights in play on a space."""
         here = self.view.standing_on(space)
         if short and len(here) > 2:
-            return "".join(self.view.knights[c].letter for c in here)
-        return ("" if short else "  ").join(token(self.view, c) for c in here)
+            return listed((Text(self.view.knights[c].letter, self.style(c)) for c in here), "")
+        return listed((self.token(c) for c in here), "" if short else "  ")
 
-    def crowns(self) -> str:
+    def token(self, c: int) -> Text:
+        """A knight: letter and shape, a crown if he bears it, an exclamation mark if he is blocked."""
+        knight, crown = self.view.knights[c], "♛" if self.view.crowned[c] else ""
+        blocked = "!" if self.view.blocked[c] else ""
+        return styled(f"{knight.letter}{SIGNS[knight.shape]}{crown}{blocked}", self.style(c))
+
+    def style(self, c: int) -> str:
+        """A knight in his colour."""
+        colour = self.view.knights[c].colour
+        return f"bold {COLOURS.get(colour, colour)}"
+
+    def crowns(self) -> Iterator[Text]:
         """The crowns still in the lair."""
-        view = self.view
-        waiting = [view.knights[c].letter for c in view.in_play() if not view.crowned[c]]
-        return f"♛ {' '.join(waiting)}" if waiting else ""
+        waiting = [c for c in self.view.in_play() if not self.view.crowned[c]]
+        if waiting:
+            letters = listed((Text(self.view.knights[c].letter, self.style(c)) for c in waiting), unbroken(" "))
+            yield styled(unbroken("♛ "), GOLD) + letters
 
-    def circles(self) -> str:
+    # --- beside the road
+
+    def circles(self) -> Flow:
         """The circles I to V."""
-        pairs = zip(self.view.circles, self.view.knights, strict=True)
-        laid = {circle: f"{knight.letter}{SIGNS[knight.shape]}" for circle, knight in pairs}
-        found = "  ".join(f"{roman} {laid.get(number, '–')}" for number, roman in enumerate(ROMAN, start=1))
-        return f"{self.word(say('screen-circles'))} {found}"
+        laid = {circle: c for c, circle in enumerate(self.view.circles) if circle}
+        found = [
+            Text(unbroken(f"{roman} ")) + (self.plain_token(laid[number]) if number in laid else "–")
+            for number, roman in enumerate(ROMAN, start=1)
+        ]
+        return head_and(f"{self.say('screen-circles')} ", listed(found, "  "))
 
-    def piles(self) -> str:
+    def plain_token(self, c: int) -> Text:
+        """A knight who is home."""
+        knight = self.view.knights[c]
+        return styled(f"{knight.letter}{SIGNS[knight.shape]}", self.style(c))
+
+    def piles(self) -> Iterator[Flow]:
         """The talon, the rejet and the bank."""
-        rejet = ", ".join(f"{self.word(say(f'card-{kind}'))} ×{n}" for kind, n in self.view.rejet.items())
-        bank = " ".join(f"{knight.letter}{self.view.bank[c]}" for c, knight in enumerate(self.view.knights))
-        talon = f"{self.word(say('screen-talon'))} {self.view.talon}"
-        return f"{talon}   {self.word(say('screen-rejet'))} {rejet or '–'}   {self.word(say('screen-bank'))} {bank}"
+        rejet = ", ".join(unbroken(f"{self.say(f'card-{kind}')} ×{n}") for kind, n in self.view.rejet.items())
+        talon = unbroken(f"{self.say('screen-talon')} {self.view.talon}")
+        bank = Text(unbroken(f"{self.say('screen-bank')} ")) + self.by_colour(self.view.bank)
+        yield Flow(Text(f"{talon}   {unbroken(self.say('screen-rejet') + ' ')}{rejet or '–'}   ") + bank)
+
+    def by_colour(self, pawns: tuple[int, ...]) -> Text:
+        """Treasure by the letters of its colours."""
+        held = [
+            Text(f"{knight.letter}{n}", self.style(c))
+            for c, (knight, n) in enumerate(zip(self.view.knights, pawns, strict=True))
+            if n
+        ]
+        return listed(held, unbroken(" ")) if held else Text("–")
 
     # --- the princes
 
-    def princes(self) -> list[str]:
-        """One line for each: power, treasure, and one's own order."""
-        return [self.prince(seat, name) for seat, name in enumerate(self.names)]
-
-    def prince(self, seat: int, name: str) -> str:
-        """Power as pips, pawns by letter; the order only where it is known."""
-        view = self.view
-        mark = "▶" if view.asks and seat == view.in_turn else " "
-        gm = f" ({self.word(say('screen-gm'))})" if seat == view.gm else ""
-        held = " ".join(f"{knight.letter}{n}" for knight, n in zip(view.knights, view.pawns[seat], strict=True) if n)
-        order = f"   {self.word(say('screen-order'))} {self.order(view.orders[seat])}" if view.orders[seat] else ""
+    def prince(self, seat: int) -> Flow:
+        """Power as pips, treasure by letter; the order only where it is known."""
+        view, name = self.view, self.names[seat]
+        mark = "▶ " if view.asks and seat == view.in_turn else "  "
+        gm = f" ({self.say('screen-gm')})" if seat == view.gm else ""
         king = " ♛" if seat == view.king else ""
-        who = self.word(say("screen-prince", who=f"{name}{gm}{king}"))
-        return f"{mark} {who} {'♦' * view.power[seat] or '–'}   {held or '–'}{order}"
+        who = unbroken(self.say("screen-prince", who=f"{name}{gm}{king}") + " ")
+        text = styled("♦" * view.power[seat] or "–", GOLD) + "   " + self.by_colour(view.pawns[seat])
+        if view.orders[seat]:
+            text += f"   {unbroken(self.say('screen-order') + ' ' + self.order(view.orders[seat]))}"
+        return head_and(Text(mark) + styled(who, seat_style(seat)), text)
 
     def order(self, letters: str) -> str:
         """A secret order; a colour that lies in its circle is ticked."""
@@ -104,31 +166,38 @@ class Page:
 
     # --- the turn
 
-    def turn(self) -> list[str]:
+    def turn(self) -> Iterator[Flow]:
         """The dice, and the odds of the prince in turn."""
-        view = self.view
-        lines = []
+        view, chances = self.view, self.view.chances
         if view.dice:
-            lines.append(f"{self.word(say('screen-dice'))} {'  '.join(f'{FACES[die]} {die}' for die in view.dice)}")
+            dice = (Text(unbroken(f"{FACES[die]} {die}"), STRONG) for die in view.dice)
+            yield head_and(f"{self.say('screen-dice')} ", listed(dice, "  "))
         if view.asks:
-            chances = view.chances
             odds = {"trap": chances.trap, "monster": chances.monster, "dragon": chances.dragon}
-            shown = [f"{self.word(say(f'screen-odds-{what}'))} {percent(chance)} %" for what, chance in odds.items()]
-            duels = [f"{self.names[i]} {percent(chance)} %" for i, chance in enumerate(chances.duel) if chance]
-            lines.append(f"{self.word(say('screen-odds'))} {', '.join(shown)}")
-            lines.append(f"{self.word(say('screen-odds-duel'))} {', '.join(duels)}")
-        return [*lines, self.legend()]
+            shown = (f"{self.say(f'screen-odds-{what}')} {percent(chance)} %" for what, chance in odds.items())
+            duels = (f"{self.names[i]} {percent(chance)} %" for i, chance in enumerate(chances.duel) if chance)
+            yield head_and(f"{self.say('screen-odds')} ", listed(map(unbroken, shown)))
+            yield head_and(f"{self.say('screen-odds-duel')} ", listed(map(unbroken, duels)))
+        yield self.legend()
 
-    def legend(self) -> str:
+    def legend(self) -> Flow:
         """Letters and shapes of the knights."""
-        signs = (
-            f"{knight.letter}{SIGNS[knight.shape]} {self.word(say(f'colour-{knight.colour}'))}"
-            for knight in self.view.knights
+        signs: Iterable[Text] = (
+            self.plain_token(c) + unbroken(f" {self.say(f'colour-{knight.colour}')}")
+            for c, knight in enumerate(self.view.knights)
         )
-        return "   ".join(signs)
+        return Flow(listed(signs, "   "))
 
 
-def token(view: RoyaumeView, c: int) -> str:
-    """A knight: letter and shape, a crown and its direction, an exclamation mark if it is blocked."""
-    knight, crown = view.knights[c], "♛" if view.crowned[c] else ""
-    return f"{knight.letter}{SIGNS[knight.shape]}{crown}{'!' if view.blocked[c] else ''}"
+def bends(row: int, place: int, is_last: bool) -> tuple[str, str]:
+    """Where the road turns: at the left and at the right edge of one of the three lines of a row."""
+    comes, goes = ("┘", "┌") if row % 2 else ("└", "┐")
+    enters = comes if row and place == 0 else ""
+    leaves = "" if is_last else goes if place == 0 else "│"
+    return (leaves, enters) if row % 2 else (enters, leaves)
+
+
+def centred(text: Text, width: int) -> Text:
+    """A text in the middle of so many letters."""
+    free = width - text.cell_len
+    return Text(" " * (free // 2)) + text + " " * (free - free // 2)

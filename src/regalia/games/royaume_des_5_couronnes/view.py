@@ -8,10 +8,11 @@ from typing import Any, Literal
 import msgspec
 
 from regalia.core.bag import count
-from regalia.core.beat import asks_in_a_word
+from regalia.core.beat import asks_in_a_word, seats_asked
 from regalia.core.game import WATCHER, View
 from regalia.core.ints import has, members_of
 from regalia.core.lying import EVERYONE, knows, thing
+from regalia.core.remembering import REMEMBERED
 from regalia.core.step import asked, kind_of, second, third
 from regalia.games.royaume_des_5_couronnes import odds
 from regalia.games.royaume_des_5_couronnes import words as W
@@ -127,7 +128,7 @@ def open_to_all(s: RoyaumeState) -> dict[str, Any]:
     return {
         "decision": s.decisions,
         "asks": asks_in_a_word(STEPS, s.now),
-        "asked": tuple(members_of(asked(s.now))),
+        "asked": seats_asked(s.now),
         "gm": s.gm,
         "in_turn": in_turn,
         "turn": s.turns,
@@ -146,7 +147,7 @@ def open_to_all(s: RoyaumeState) -> dict[str, Any]:
         "power": s.power[: s.seats],
         "power_bank": s.terms.power_pawns - sum(s.power),
         "pawns": pawns_of(s.pawns[: s.seats]),
-        "bank": tuple(in_bank(s, c) for c in range(W.COLOURS)),
+        "bank": tuple([in_bank(s, c) for c in range(W.COLOURS)]),
         "dice": (s.die_one, s.die_two) if s.die_one else (),
         "die_left": third(s.now) if kind == W.SECOND_MOVE else 0,
         "moved": s.terms.knights[second(s.now)][1] if kind == W.SECOND_MOVE else "",
@@ -154,7 +155,7 @@ def open_to_all(s: RoyaumeState) -> dict[str, Any]:
         "duelled": s.duelled == 1,
         "challenged": tuple(members_of(s.challenged)),
         "window": kind == W.FIRST_MOVE and asked(s.now) != 1 << in_turn,
-        "called": tuple(i for i in range(s.seats) if kind == W.FIRST_MOVE and said_in_window(s, i) == "call"),
+        "called": tuple([i for i in range(s.seats) if said_in_window(s, i) == "call"]) if kind == W.FIRST_MOVE else (),
         "undealt": undealt(s) if kind == 0 else (),
         "chances": chances(s, in_turn),
         "points": tuple(points(s, i) for i in range(s.seats)) if kind == 0 else (),
@@ -182,8 +183,14 @@ def turn_of(s: RoyaumeState) -> int:
 
 def seen_orders(s: RoyaumeState, seat: int) -> tuple[str, ...]:
     """Each seat's order as this seat knows it: its own, and all when they are turned up (RC-R83)."""
-    known = [s.orders[i] if i == seat or knows(s.orders[i]) == EVERYONE else 0 for i in range(s.seats)]
-    return tuple(s.terms.order_words[thing(card) - 1] if thing(card) else "" for card in known)
+    return orders_for(s.terms, s.orders[: s.seats], seat)
+
+
+@lru_cache(REMEMBERED)
+def orders_for(terms: Terms, orders: tuple[int, ...], seat: int) -> tuple[str, ...]:
+    """The same, from the orders as they lie."""
+    known = [card if i == seat or knows(card) == EVERYONE else 0 for i, card in enumerate(orders)]
+    return tuple([terms.order_words[thing(card) - 1] if thing(card) else "" for card in known])
 
 
 def undealt(s: RoyaumeState) -> tuple[str, ...]:
@@ -202,7 +209,7 @@ def path_words(s: RoyaumeState) -> tuple[Lying, ...]:
     return path_with(s.terms.path, s.face_down, (s.traps, s.monsters, s.weapons, s.treasures))
 
 
-@lru_cache(1024)
+@lru_cache(REMEMBERED)
 def path_with(length: int, face_down: int, faces: tuple[int, ...]) -> tuple[Lying, ...]:
     """What lies on each space, from the sets of those face down and face up."""
     found: list[Lying] = ["down" if has(face_down, space) else "bare" for space in range(1, length + 1)]
@@ -224,13 +231,13 @@ def row_of(knights: int) -> tuple[bool, ...]:
     return tuple(has(knights, c) for c in range(W.COLOURS))
 
 
-@lru_cache(1024)
+@lru_cache(REMEMBERED)
 def circles_of(circles: tuple[int, ...]) -> tuple[int, ...]:
     """The circle of each knight."""
     return tuple(circles.index(c + 1) + 1 if c + 1 in circles else 0 for c in range(W.COLOURS))
 
 
-@lru_cache(1024)
+@lru_cache(REMEMBERED)
 def pawns_of(bags: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The treasure pawns of each seat, by colour."""
     return tuple(tuple(count(bag, c) for c in range(W.COLOURS)) for bag in bags)
@@ -241,7 +248,7 @@ def chances(s: RoyaumeState, in_turn: int) -> Chances:
     return chances_with(s.power[: s.seats], in_turn, s.terms.trap_target)
 
 
-@lru_cache(1024)
+@lru_cache(REMEMBERED)
 def chances_with(powers: tuple[int, ...], in_turn: int, trap_target: int) -> Chances:
     """The odds of a prince among princes of such power."""
     power = powers[in_turn]
@@ -253,7 +260,7 @@ def chances_with(powers: tuple[int, ...], in_turn: int, trap_target: int) -> Cha
     )
 
 
-@lru_cache(1024)
+@lru_cache(REMEMBERED)
 def counts(bag: int) -> Counts:
     """A bag of course cards in words."""
     return {name: count(bag, kind) for kind, name in enumerate(KINDS) if count(bag, kind)}

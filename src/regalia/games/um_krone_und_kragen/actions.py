@@ -20,9 +20,10 @@ CHANGES = {W.PHILOSOPHER: (2, 2), W.ALCHEMIST: (2, 3)}  # how many dice such a u
 
 
 class Roll(Act, frozen=True):
-    """Roll the dice in hand, or the active ones again."""
+    """Roll the dice in hand, or the active ones again: so many."""
 
     spelled: ClassVar[str] = "roll"
+    dice: int
 
 
 class Finish(Act, frozen=True):
@@ -58,11 +59,12 @@ class DeclineDie(Act, frozen=True):
 
 
 class SetAside(Act, frozen=True):
-    """Set an active die aside."""
+    """Set an active die aside; so many are then still active."""
 
     on: ClassVar[str] = "die:{face}"
     spelled: ClassVar[str] = "set aside {face}"
     face: int  # 0: none, 7: one that no die has; neither is ever offered
+    left: int
 
 
 class Choose(Act, frozen=True):
@@ -124,9 +126,9 @@ class Change(Act, frozen=True):
     after: Dice
 
 
-PLAIN: dict[int, type[Act]] = {W.ROLL: Roll, W.FINISH: Finish, W.PASS: Pass, W.THAT_IS_ALL: ThatIsAll}
+PLAIN: dict[int, type[Act]] = {W.FINISH: Finish, W.PASS: Pass, W.THAT_IS_ALL: ThatIsAll}
 START_DICE: dict[int, type[TakeDie | DeclineDie]] = {W.TAKE_DIE: TakeDie, W.DECLINE_DIE: DeclineDie}
-NUMBERS: dict[type[Act], int] = {kind: action for action, kind in {**PLAIN, **START_DICE}.items()}
+NUMBERS: dict[type[Act], int] = {kind: action for action, kind in {W.ROLL: Roll, **PLAIN, **START_DICE}.items()}
 USES = (Use, Reroll, Add, Begin, Change)
 ACTS: tuple[type[Act], ...] = (*NUMBERS, SetAside, Choose, Take, *USES)
 WHEN_TIME_IS_OUT: tuple[int, ...] = (W.TAKE_DIE, W.PASS, W.FINISH, W.THAT_IS_ALL, *range(1, W.SIX + 1), W.ROLL)
@@ -135,9 +137,11 @@ WHEN_TIME_IS_OUT: tuple[int, ...] = (W.TAKE_DIE, W.PASS, W.FINISH, W.THAT_IS_ALL
 def act(view: KragenView, action: int) -> Act:
     """What a number means; Unknown if nothing."""
     if W.NOTHING <= action <= W.SIX:
-        return SetAside(action)
+        return set_aside(view, action)
     if action == W.NO_FACE:
-        return SetAside(W.ABOVE)
+        return set_aside(view, W.ABOVE)
+    if action == W.ROLL:
+        return roll(view)
     if action in PLAIN:
         return PLAIN[action]()
     if action in START_DICE:
@@ -149,6 +153,16 @@ def act(view: KragenView, action: int) -> Act:
     if W.USE <= action < (W.CHARACTERS + 1) * W.USE:
         return act_of_use(view, used_character(action), dice_of(action))
     return Unknown(action)
+
+
+def roll(view: KragenView) -> Roll:
+    """The dice in hand, or the active ones."""
+    return Roll(view.hand or len(view.active))
+
+
+def set_aside(view: KragenView, face: int) -> SetAside:
+    """One of the active dice."""
+    return SetAside(face, max(0, len(view.active) - 1))
 
 
 def act_of_use(view: KragenView, c: int, bag: int) -> Act:

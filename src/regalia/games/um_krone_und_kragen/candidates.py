@@ -9,12 +9,12 @@ from regalia.games.um_krone_und_kragen.actions import (
     DeclineDie,
     Finish,
     Pass,
-    Roll,
-    SetAside,
     Take,
     TakeDie,
     ThatIsAll,
     Use,
+    roll,
+    set_aside,
 )
 from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.games.um_krone_und_kragen.view import KragenView
@@ -27,10 +27,10 @@ def thinkable(view: KragenView) -> list[Act]:
     if view.asks == "claim":
         return [*map(Take, NAMES), Pass()]
     if view.asks == "start die":
-        return [TakeDie(view.using), DeclineDie(view.using), Roll()]
+        return [TakeDie(view.using), DeclineDie(view.using), roll(view)]
     if view.using:
         return [ThatIsAll(), *map(Choose, FACES)]
-    return [Roll(), Finish(), *map(SetAside, FACES), *map(Use, usable(view))]
+    return [roll(view), Finish(), *(set_aside(view, face) for face in FACES), *map(Use, usable(view))]
 
 
 def usable(view: KragenView) -> list[str]:

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from regalia.core.act import Act
+from regalia.core.act import Act, Lasting
 from regalia.core.chance import Named
 from regalia.core.game import Game, Guess, Line, Result, places
 from regalia.core.ints import has
+from regalia.core.layout import Field
 from regalia.core.odds import Odds
 from regalia.core.options import Options
 from regalia.core.say import Say, say
-from regalia.games.um_krone_und_kragen import actions, luck, notation, position, screen, texts
+from regalia.games.um_krone_und_kragen import actions, luck, notation, position, texts
 from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.candidates import thinkable
 from regalia.games.um_krone_und_kragen.court import group_face, group_size
 from regalia.games.um_krone_und_kragen.data import CourtData, read, shipped
 from regalia.games.um_krone_und_kragen.final import combination_of_worth
+from regalia.games.um_krone_und_kragen.indices import ACTIONS
 from regalia.games.um_krone_und_kragen.invariants import INVARIANTS
+from regalia.games.um_krone_und_kragen.lasting import lasting
+from regalia.games.um_krone_und_kragen.layout import layout
 from regalia.games.um_krone_und_kragen.loading import load
 from regalia.games.um_krone_und_kragen.outlook import odds
 from regalia.games.um_krone_und_kragen.pieces import Terms
@@ -29,6 +33,9 @@ from regalia.games.um_krone_und_kragen.story import HAPPENINGS
 from regalia.games.um_krone_und_kragen.terms import OPTIONS, terms_of
 from regalia.games.um_krone_und_kragen.view import KragenView, open_to_all, own, view
 from regalia.games.um_krone_und_kragen.worlds import imagine, other_world
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 class UmKroneUndKragen(Game[KragenState, KragenView]):
@@ -47,7 +54,9 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
         return shipped_data() if given is None else read(given)
 
     def terms(self, options: Options, data: CourtData) -> Terms:
-        return terms_of(options, data)
+        terms = terms_of(options, data)
+        terms.came_from(self.id, options, data)
+        return terms
 
     def table(self, seats: int, terms: Terms) -> KragenState:
         return KragenState(seats, terms)
@@ -93,6 +102,9 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     def thinkable(self, view: KragenView) -> list[Act]:
         return thinkable(view)
 
+    def lasting(self, view: KragenView, act: Act) -> Lasting:
+        return lasting(view, act)
+
     def written(self, view: KragenView, act: Act) -> str:
         return notation.written(view, act)
 
@@ -108,8 +120,10 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     def reason_key(self, reason: int) -> str:
         return texts.REFUSALS[reason][0]
 
-    def draw(self, view: KragenView, language: str, names: list[str]) -> str:
-        return screen.draw(view, language, names)
+    def draw(self, view: KragenView, language: str, names: list[str]) -> RenderableType:
+        from regalia.games.um_krone_und_kragen.screen import Screen
+
+        return Screen(view, language, names)
 
     def dump(self, s: KragenState, names: list[str]) -> dict[str, Any]:
         return position.dump(s, names)
@@ -119,6 +133,14 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
 
     def luck_named(self, word: str, names: list[str]) -> list[Named]:
         return luck.named(word, names)
+
+    # --- for programs that learn
+
+    def indices(self, terms: Terms) -> int:
+        return ACTIONS
+
+    def layout(self, seats: int, terms: Terms) -> tuple[Field, ...]:
+        return layout(seats)
 
     def invariant(self, broken: int) -> str:
         return INVARIANTS[broken]

@@ -19,24 +19,22 @@ from regalia.games.um_krone_und_kragen.actions import (
     Finish,
     Pass,
     Reroll,
-    Roll,
     SetAside,
     Take,
     TakeDie,
     ThatIsAll,
     Use,
     begin,
+    roll,
+    set_aside,
 )
 from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.games.um_krone_und_kragen.view import KragenView
 
 SIMPLE: dict[str, Act] = {
-    "roll": Roll(),
     "finish": Finish(),
     "pass": Pass(),
     "that is all": ThatIsAll(),
-    "set aside": SetAside(0),
-    "set aside nothing": SetAside(0),
     "take nothing": Pass(),
 }
 HOW = "Write for instance: roll, set aside 3-3, use laborer, use maid 4 -> 6, use merchant 1-2, take knight, pass."
@@ -59,6 +57,10 @@ def written(view: KragenView, act: Act) -> str:
 def acts_in(view: KragenView, text: str) -> list[Act]:
     """The answers a text stands for; several, where dice are set aside together or a use has parts."""
     words = text.strip().lower().replace("→", "->")
+    if words == "roll":
+        return [roll(view)]
+    if words in ("set aside", "set aside nothing"):
+        return [set_aside(view, 0)]
     if words in SIMPLE:
         return [SIMPLE[words]]
     if words in ("take die", "decline die"):
@@ -72,8 +74,8 @@ def acts_in(view: KragenView, text: str) -> list[Act]:
 def read_aside(view: KragenView, words: str) -> list[Act]:
     """One or several dice to set aside."""
     if words == "all":
-        return [SetAside(face) for face in view.active or (0,)]
-    return [SetAside(face or W.ABOVE) for face in faces(words)]
+        return [set_aside(view, face) for face in view.active or (0,)]
+    return [set_aside(view, face or W.ABOVE) for face in faces(words)]
 
 
 def read_and(view: KragenView, words: str) -> list[Act]:

@@ -13,9 +13,10 @@ from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.games.um_krone_und_kragen.pieces import Terms
 from regalia.games.um_krone_und_kragen.rules import KragenState
-from regalia.games.um_krone_und_kragen.solver import Answer, most_dice, solve
+from regalia.games.um_krone_und_kragen.solver import Answer, most_dice, solve, solved_after
 from regalia.games.um_krone_und_kragen.solver_aims import Aim, beat, claim, condition_of, equal, group
-from regalia.games.um_krone_und_kragen.solver_choice import final_aim, takeable
+from regalia.games.um_krone_und_kragen.solver_choice import QUICK, final_aim, takeable
+from regalia.games.um_krone_und_kragen.solver_nodes import TooMany
 from regalia.games.um_krone_und_kragen.texts import condition
 from regalia.games.um_krone_und_kragen.view import KragenView
 from regalia.games.um_krone_und_kragen.worlds import imagine
@@ -42,6 +43,37 @@ def aims(view: KragenView, s: KragenState) -> Iterator[tuple[Say, Aim]]:
     for name in takeable(s):
         if condition_of(name, s.terms)[0] != W.FREE:
             yield say("odds-claim", character=say(f"character-{name}"), condition=condition(view, name)), claim(name)
+
+
+# --- after single answers
+
+
+def odds_after(view: KragenView, terms: Terms, actions: tuple[int, ...]) -> dict[int, dict[str, Odds]]:
+    """After each of some answers: the chance of whoever can still be taken, by name; what is too much work is left out.
+
+    In the final round it is the king alone.
+    """
+    s = imagine(view, terms).known
+    if kind_of(s.now) not in (W.BEFORE_FIRST_ROLL, W.DICE):
+        return {}
+    wanted = {"king": final_aim(s)} if s.final else {name: claim(name) for name in takeable(s)}
+    found = {name: answers_after(s, aim, actions) for name, aim in wanted.items()}
+    return {
+        action: {
+            name: put(say(f"character-{name}"), after[place])
+            for name, after in found.items()
+            if after and after[place].chance
+        }
+        for place, action in enumerate(actions)
+    }
+
+
+def answers_after(s: KragenState, aim: Aim, actions: tuple[int, ...]) -> list[Answer]:
+    """The best chance after each of some answers; none at all if it is too much work."""
+    try:
+        return [solved_after(s, aim, action, QUICK) for action in actions]
+    except TooMany:
+        return []
 
 
 # --- aims in words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from regalia.core.agreed import Agreed
 from regalia.core.ints import Five, nothing
 from regalia.core.state import State
 from regalia.games.um_krone_und_kragen.court import Court
@@ -11,10 +12,11 @@ from regalia.games.um_krone_und_kragen.words import MOST_DICE, NO_ONE
 
 
 @mypyc_attr(acyclic=True)
-class Terms:
+class Terms(Agreed):
     """What a table agrees on before the start: its options and its data. Copies of a table share it."""
 
     def __init__(self, court: Court) -> None:
+        super().__init__()
         self.court: Court = court
         self.conditions: dict[str, tuple[str, int]] = {}  # what wins each character over, for views
         self.abilities: dict[str, tuple[str, int]] = {}  # what each can do, for views

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.core.bag import one
 from regalia.core.ints import has, of, plus, put
 from regalia.core.offers import Offers
+from regalia.core.sight import Sight
 from regalia.core.step import first, kind_of, third
 from regalia.games.um_krone_und_kragen.abilities import CHOOSERS, dice_of, used_character
 from regalia.games.um_krone_und_kragen.claiming import claim, offer_claims
@@ -21,6 +22,7 @@ from regalia.games.um_krone_und_kragen.dice import (
     offer_more_dice,
 )
 from regalia.games.um_krone_und_kragen.final import places
+from regalia.games.um_krone_und_kragen.indices import action_at, index_of
 from regalia.games.um_krone_und_kragen.invariants import broken_invariant
 from regalia.games.um_krone_und_kragen.pieces import KragenPieces
 from regalia.games.um_krone_und_kragen.refusals import (
@@ -30,6 +32,7 @@ from regalia.games.um_krone_und_kragen.refusals import (
     why_not_dice,
     why_not_die,
 )
+from regalia.games.um_krone_und_kragen.sight import look
 from regalia.games.um_krone_und_kragen.turn import next_turn, offer_die, start_die
 from regalia.games.um_krone_und_kragen.words import (
     BEFORE_FIRST_ROLL,
@@ -107,6 +110,15 @@ class KragenState(KragenPieces):
 
     def broken(self) -> i64:
         return broken_invariant(self)
+
+    def index_of(self, seat: i64, action: i64) -> i64:
+        return index_of(self, action)
+
+    def action_at(self, seat: i64, index: i64) -> i64:
+        return action_at(self, index)
+
+    def look(self, seat: i64, out: Sight) -> None:
+        look(self, seat, out)
 
     def scores(self) -> list[int]:
         return places(self)

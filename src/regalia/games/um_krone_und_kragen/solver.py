@@ -143,6 +143,7 @@ def solver_for(s: KragenState, aim: Aim, limit: int) -> Solver:
     while SOLVERS and (len(SOLVERS) >= MOST_SOLVERS or kept() > MOST_KEPT):
         SOLVERS.popitem(last=False)
     SOLVERS[key] = solver
+    solver.depth = 0
     return solver
 
 
@@ -179,13 +180,27 @@ def solved(s: KragenState, aim: Aim, limit: int) -> Answer:
     if asked in TOO_BIG:
         raise TooMany
     solver = solver_for(s, aim, limit)
-    solver.depth = 0
     try:
         action, node = Turn(s, solver).best()
     except TooMany:
         SOLVERS.popitem()  # full: it could not even solve what comes later
         remember(asked)
         raise
+    return told(s, solver, action, node)
+
+
+def solved_after(s: KragenState, aim: Aim, action: int, limit: int) -> Answer:
+    """The best chance after one answer, in the middle of a turn; TooMany positions are not solved."""
+    solver = solver_for(s, aim, limit)
+    try:
+        return told(s, solver, action, Turn(s, solver).after(action))
+    except TooMany:
+        SOLVERS.popitem()
+        raise
+
+
+def told(s: KragenState, solver: Solver, action: int, node: int) -> Answer:
+    """The value that a solver found for an answer."""
     if most_rolled(s) > solver.nodes.power:  # more dice than fractions can be told apart
         value, doubt = solver.nodes.value[node], DOUBT * float(int(solver.goal.most))
         return Answer(

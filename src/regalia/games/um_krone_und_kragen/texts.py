@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.act import Act
-from regalia.core.say import Say, Who, say
+from regalia.core.say import Arg, Say, Who, say
 from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.actions import USES, Take
 from regalia.games.um_krone_und_kragen.view import KragenView
@@ -69,15 +69,19 @@ def ask(view: KragenView) -> Say:
     elif view.asks == "dice" and not view.active:
         key = "dice-none-active"
     who = "ask" if view.seat == view.in_turn else "wait"
-    character = say(f"character-{view.using}") if view.using else ""
-    return say(f"{who}-{key}", who=Who(view.in_turn), dice=view.hand or len(view.active), character=character)
+    dice = view.hand or len(view.active)
+    return say(f"{who}-{key}", who=Who(view.in_turn), dice=dice, **named(view.using or ""))
+
+
+def named(character: str) -> dict[str, Arg]:
+    """A character as sentences take it: by its name, and by its word for those that need an article."""
+    return {"character": say(f"character-{character}") if character else "", "character_id": character}
 
 
 def why_not(view: KragenView, act: Act, reason: int) -> tuple[Say, str]:
     """Why not, and where it is written."""
     key, rule = REFUSALS[reason]
     character = act.character if isinstance(act, (Take, *USES)) else ""
-    named = say(f"character-{character}") if character else ""
     needed = condition(view, character) if reason == W.CONDITION_NOT_MET else ""
     able = ability(view, character) if reason == W.NOT_LIKE_THAT else ""
-    return say(f"refusal-{key}", character=named, condition=needed, ability=able), rule
+    return say(f"refusal-{key}", condition=needed, ability=able, **named(character)), rule

@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Any
 
 from regalia.core.bag import things
-from regalia.core.beat import asks_in_a_word
+from regalia.core.beat import asks_in_a_word, seats_asked
 from regalia.core.game import View
 from regalia.core.ints import has, members_of
+from regalia.core.remembering import REMEMBERED
 from regalia.core.state import OK
-from regalia.core.step import asked, first, kind_of, third
+from regalia.core.step import first, kind_of, third
 from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.abilities import character_in_use
 from regalia.games.um_krone_und_kragen.claiming import may_take
@@ -71,7 +72,7 @@ def open_to_all(s: KragenState) -> dict[str, Any]:
     return {
         "decision": s.decisions,
         "asks": asks_in_a_word(STEPS, s.now),
-        "asked": tuple(members_of(asked(s.now))),
+        "asked": seats_asked(s.now),
         "round": s.round,
         "start": s.start,
         "turns_over": s.turns,
@@ -87,7 +88,7 @@ def open_to_all(s: KragenState) -> dict[str, Any]:
         "chosen": dice_of(s.laid[s.in_turn]),
         "within_reach": within_reach(s),
         "start_dice_asked": third(s.now) if kind_of(s.now) == W.START_DIE else 0,
-        "owned": tuple(names_of(s.owned[i]) for i in range(s.seats)),
+        "owned": tuple([names_of(owned) for owned in s.owned[: s.seats]]),
         "rows": rows_of(s.terms),
         "conditions": s.terms.conditions,
         "abilities": s.terms.abilities,
@@ -97,7 +98,7 @@ def open_to_all(s: KragenState) -> dict[str, Any]:
         "first_king": None if s.first_king == W.NO_ONE else s.first_king,
         "holder": None if s.holder == W.NO_ONE else s.holder,
         "best": pair(s.best),
-        "thrown": tuple(pair(combination_of_worth(s.thrown[i])) for i in range(s.seats)),
+        "thrown": combinations(s.thrown[: s.seats]),
         "worth": s.thrown[: s.seats],
         "adjudicated": s.adjudicated == 1,
     }
@@ -108,19 +109,19 @@ def own(s: KragenState, seat: int) -> dict[str, Any]:
     return {"seat": seat, "answering": seat >= 0 and has(s.waiting, seat)}
 
 
-@lru_cache(1024)
+@lru_cache(256)
 def rows_of(terms: Terms) -> dict[str, int]:
     """The row of each character in the court."""
     return {name: terms.court.rows[c] for c, name in enumerate(NAMES)}
 
 
-@lru_cache(1024)
+@lru_cache(REMEMBERED)
 def copies(court: int) -> dict[str, int]:
     """How many cards are left of each character but the charlatan."""
     return {NAMES[c]: copies_left(court, c) for c in range(W.CHARACTERS) if c != W.CHARLATAN}
 
 
-@lru_cache(1024)
+@lru_cache(REMEMBERED)
 def dice_of(bag: int) -> Dice:
     """Dice by their faces."""
     return tuple(things(bag))
@@ -141,6 +142,7 @@ def coming(s: KragenState) -> tuple[int, ...]:
     return left + in_order(s.seats, (s.start - 1) % s.seats, s.first_king)
 
 
+@lru_cache(REMEMBERED)
 def in_order(seats: int, start: int, last: int) -> tuple[int, ...]:
     """Clockwise from the start player; a first king plays last in the final (UK-R29)."""
     clockwise = [(start + i) % seats for i in range(seats)]
@@ -156,7 +158,7 @@ def within_reach(s: KragenState) -> tuple[str, ...]:
     return tuple(NAMES[c] for c in members_of(won) if may_take(s, seat, c, won) == OK)
 
 
-@lru_cache(1024)
+@lru_cache(REMEMBERED)
 def names_of(characters: int) -> tuple[str, ...]:
     """A set of characters by their names."""
     return tuple(NAMES[c] for c in members_of(characters))
@@ -173,3 +175,9 @@ def using(s: KragenState) -> str:
 def pair(combination: int) -> Combination | None:
     """A combination as (how many, face)."""
     return (group_size(combination), group_face(combination)) if combination else None
+
+
+@lru_cache(REMEMBERED)
+def combinations(thrown: tuple[int, ...]) -> tuple[Combination | None, ...]:
+    """What each seat has thrown in the final."""
+    return tuple([pair(combination_of_worth(worth)) for worth in thrown])

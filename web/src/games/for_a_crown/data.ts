@@ -175,6 +175,7 @@ export interface RecruitAct {
   card: string;
   level: number;
   price: number | null;
+  rounds: number;
 }
 
 /** Recruit the top card of a deck, unseen. */
@@ -182,6 +183,7 @@ export interface BlindAct {
   is: "blind";
   level: number;
   price: number | null;
+  rounds: number;
 }
 
 /** Pay with these. */
@@ -190,6 +192,7 @@ export interface PayAct {
   coins: number;
   rubies: number;
   sale: boolean;
+  rubies_left: number | null;
 }
 
 /** Send so many raccoons home, for one coin or ruby each. */
@@ -216,12 +219,14 @@ export interface IconAct {
 export interface RaccoonAct {
   is: "raccoon";
   target: number;
+  raccoons: number;
 }
 
 /** Hit a rival. */
 export interface HitAct {
   is: "hit";
   target: number;
+  heirloom: boolean;
 }
 
 /** Move a portrait to the nearest free space on one side. */

@@ -25,7 +25,7 @@ import type { Drawing } from "~/lib/icon.ts";
 import type { Line } from "~/lib/sight.svelte.ts";
 import type { Told } from "./data.ts";
 
-export { closedChest, coin, crown, openChest, raccoon, ruby, treasure };
+export { closedChest, coin, crown, openChest, portrait, raccoon, ruby, treasure };
 
 export const EFFECTS: Record<string, Drawing> = { ruby, coin, raccoon, hit, die, move: portrait };
 export const EVENTS: Record<string, Drawing> = { burglary: mask, scandal: quill, bribe: purse, magic_boost: swirl, mage_hire: mage };

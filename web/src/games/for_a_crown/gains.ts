@@ -15,7 +15,7 @@ export interface Gain {
 const DRAWINGS = { ruby, coin, raccoon };
 
 /** What one thing that happened brings to a family, or takes from it. */
-function change(told: Told, seat: number): Partial<Record<Token, number>> {
+export function change(told: Told, seat: number): Partial<Record<Token, number>> {
   if (told.is === "sent-raccoon") return told.target === seat ? { raccoon: 1 } : {};
   if (!("who" in told) || told.who !== seat) return {};
   if (told.is === "gained") return { [told.icon]: 1 };

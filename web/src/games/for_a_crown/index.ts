@@ -2,14 +2,16 @@
 import { definePage, type GamePage } from "~/lib/games.ts";
 import { isRoomy } from "~/lib/room.svelte.ts";
 import About from "./About.svelte";
+import { beats } from "./beats.ts";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import type { Act, Table, Told } from "./data.ts";
 import End from "./End.svelte";
 import Own from "./Own.svelte";
+import { consequences, outcome, price, question, short, verb } from "./outcomes.ts";
 import Prompt from "./Prompt.svelte";
 import { closedChest, coin, crown, raccoon, ruby, storyIcon, storySound } from "./drawings.ts";
-import { ROMAN, cardName, rowOf } from "./reading.ts";
+import { ROMAN, cardName, printedFacts, printedWords, rowOf } from "./reading.ts";
 import { isInPrompt } from "./shows.ts";
 import { effects, revealed } from "./turning.ts";
 import type { View } from "./view.ts";
@@ -48,17 +50,27 @@ function told(sight: Table, seat: number): string[] {
   return [sight.t(`family-${view.families[seat]}`), ...(cards.length > 0 ? [cards.join(", ")] : [])];
 }
 
+/** The card that was touched, while it is only looked at. */
+const lookedAt = ({ picked }: Table): string => (picked.startsWith("card:") ? picked.slice("card:".length) : "");
+
+/** What stands on a card that is looked at. */
+function ask(sight: Table): string {
+  const card = lookedAt(sight);
+  return card && sight.t("page-told-of", { name: cardName(sight, card), what: printedWords(sight, card) });
+}
+
 function hint(sight: Table): string {
   const { view } = sight;
   if (!view) return "";
-  if (view.picked && !isRoomy()) return "";
+  if (lookedAt(sight)) return printedFacts(sight, lookedAt(sight)).join(" ");
+  if (view.picked && sight.choices.length > 4 && !isRoomy()) return ""; // so many ways to pay need the room; the chest is in sight
   if (view.picked) return sight.t("page-hint-pay", { rubies: view.rubies[view.seat] ?? 0, coins: view.coins[view.seat] ?? 0 });
-  if (view.asks === "recruit") return isRoomy() ? sight.t("page-hint-recruit") : "";
-  if (view.asks === "move" && sight.picked) return isRoomy() ? sight.t("page-hint-where") : "";
+  if (view.asks === "recruit") return sight.t("page-hint-recruit");
+  if (view.asks === "move" && sight.picked) return sight.t("page-hint-where");
   const row = effects(view);
   const now = row.findIndex((step) => step.state === "now") + 1;
   const which = now > 0 && row.length > 1 ? `${sight.t("page-hint-step", { now, all: row.length })} ` : "";
-  return which + (isRoomy() ? sight.t(`page-hint-${view.asks}`) : "");
+  return which + sight.t(`page-hint-${view.asks}`);
 }
 
 const game: GamePage<View, Act, Told> = {
@@ -71,14 +83,17 @@ const game: GamePage<View, Act, Told> = {
   folio,
   state,
   hint,
+  ask,
+  ...{ price, outcome, consequences, question, verb, label: short },
+  primary: (_, [first]) => first?.action ?? -1,
   lines: { "line-influence": crown, "line-coins": coin, "line-raccoons": raccoon, "line-rubies": ruby, "line-heirloom": closedChest },
   total: { line: "line-score", isSum: false }, // rubies hold the gains and losses already
   stands: (sight, choice) => (isInPrompt(sight, choice) ? "prompt" : choice.piece ? "piece" : "button"),
   order,
-  coming: (sight) => sight.view?.coming ?? [],
   told,
   crest: (sight, seat) => sight.view?.families[seat] ?? "",
   icon: storyIcon,
   sound: storySound,
+  beats,
 };
 export const page = definePage(game);

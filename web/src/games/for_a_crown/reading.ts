@@ -10,6 +10,12 @@ export function cardName(sight: Table, card: string): string {
   return sight.view?.names[card] ?? sight.t(`card-${card}`);
 }
 
+/** A name in which long words may end a line, where the language lets them. */
+export function breakable(sight: Table, name: string): string {
+  const hyphens = sight.t("page-breaks").split(" ");
+  return hyphens.reduce((found, word) => found.replace(word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")), name);
+}
+
 /** The cards of a family as this seat knows them: its own by name. */
 export function rowOf(view: View, seat: number): Card[] {
   return (seat === view.seat ? view.mine : view.cards[seat]) ?? [];

@@ -66,7 +66,9 @@ export const KINDS: Kinds = {
     "expand-two": {
       "card": "card"
     },
-    "place": {},
+    "place": {
+      "card": "card"
+    },
     "castle": {
       "card": "card"
     },
@@ -100,7 +102,8 @@ export const KINDS: Kinds = {
       "card": "card"
     },
     "marker-placed": {
-      "who": "seat"
+      "who": "seat",
+      "terrain": "terrain"
     },
     "round-begins": {},
     "turn-begins": {
@@ -116,7 +119,8 @@ export const KINDS: Kinds = {
       "who": "seat"
     },
     "re-entered": {
-      "who": "seat"
+      "who": "seat",
+      "terrain": "terrain"
     },
     "taxed": {
       "who": "seat"
@@ -148,15 +152,18 @@ export const KINDS: Kinds = {
     },
     "expanded": {
       "who": "seat",
-      "card": "card"
+      "card": "card",
+      "terrain": "terrain"
     },
     "occupied": {
-      "who": "seat"
+      "who": "seat",
+      "terrain": "terrain"
     },
     "attacked": {
       "who": "seat",
       "cards": "card",
-      "other": "seat"
+      "other": "seat",
+      "terrain": "terrain"
     },
     "answered": {
       "who": "seat"
@@ -167,7 +174,8 @@ export const KINDS: Kinds = {
     },
     "conquered": {
       "who": "seat",
-      "other": "seat"
+      "other": "seat",
+      "terrain": "terrain"
     },
     "repelled": {
       "who": "seat"
@@ -211,10 +219,11 @@ export interface EndTurnAct {
   lapse: number;
 }
 
-/** Draw an event card. */
+/** Draw an event card, from so many. */
 export interface DrawAct {
   is: "draw";
   ap: number;
+  deck: number;
 }
 
 /** Lead a revolt against the king. */
@@ -300,6 +309,7 @@ export interface NoMarkerAct {
 export interface OccupyAct {
   is: "occupy";
   ap: number;
+  spaces: string[];
 }
 
 /** One more card for an attack or a revolt: its combat value, and whether it may be laid there at all. */
@@ -315,6 +325,7 @@ export interface ExpandAct {
   is: "expand";
   card: string;
   ap: number;
+  spaces: string[];
 }
 
 /** Take two spaces, one after the other; which ones is said next. */
@@ -322,12 +333,15 @@ export interface ExpandTwoAct {
   is: "expand-two";
   card: string;
   ap: number;
+  spaces: string[];
 }
 
-/** A marker goes there. */
+/** A marker goes there: what the whole answer costs of which this is a part, and its card; in set-up nothing. */
 export interface PlaceAct {
   is: "place";
   space: string;
+  whole: number;
+  card: string | null;
 }
 
 /** Build a castle. */
@@ -335,6 +349,7 @@ export interface CastleAct {
   is: "castle";
   space: string;
   ap: number;
+  points: number;
   card: string;
 }
 
@@ -343,6 +358,7 @@ export interface TownAct {
   is: "town";
   space: string;
   ap: number;
+  points: number;
   card: string;
 }
 
@@ -352,6 +368,7 @@ export interface BigTownAct {
   space: string;
   square: string;
   ap: number;
+  points: number;
   card: string;
 }
 
@@ -360,6 +377,7 @@ export interface CathedralAct {
   is: "cathedral";
   space: string;
   ap: number;
+  points: number;
   card: string;
 }
 
@@ -412,6 +430,7 @@ export interface MarkerPlacedTold {
   is: "marker-placed";
   who: number;
   space: string;
+  terrain: string;
 }
 
 export interface RoundBeginsTold {
@@ -444,6 +463,7 @@ export interface ReEnteredTold {
   is: "re-entered";
   who: number;
   space: string;
+  terrain: string;
 }
 
 export interface TaxedTold {
@@ -509,12 +529,14 @@ export interface ExpandedTold {
   who: number;
   card: string;
   space: string;
+  terrain: string;
 }
 
 export interface OccupiedTold {
   is: "occupied";
   who: number;
   space: string;
+  terrain: string;
 }
 
 export interface AttackedTold {
@@ -524,6 +546,7 @@ export interface AttackedTold {
   cards: string[];
   other: number;
   strength: number;
+  terrain: string;
 }
 
 export interface AnsweredTold {
@@ -545,6 +568,7 @@ export interface ConqueredTold {
   who: number;
   space: string;
   other: number;
+  terrain: string;
 }
 
 export interface RepelledTold {

@@ -2,16 +2,19 @@
 import { definePage, type GamePage, type Stands } from "~/lib/games.ts";
 import type { Offer } from "~/lib/sight.svelte.ts";
 import { words } from "~/lib/words.svelte.ts";
+import { who } from "~/lib/wording.ts";
 import About from "./About.svelte";
+import { beats } from "./beats.ts";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import End from "./End.svelte";
-import { cardOf } from "./cards.ts";
 import type { Act, Table, Told } from "./data.ts";
 import { iconOf, LINES, soundOf } from "./icons.ts";
 import { letterOf } from "./letter.svelte.ts";
+import { consequences, outcome, price, question, verb } from "./outcomes.ts";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
+import { usesOf } from "./uses.svelte.ts";
 import type { View } from "./view.ts";
 
 const SETTING_UP = ["element", "marker"];
@@ -19,10 +22,10 @@ const SETTING_UP = ["element", "marker"];
 function folio(sight: Table): string {
   const view = sight.view;
   if (!view) return "";
-  const name = sight.nameOf(view.in_turn);
+  const name = who(view.in_turn);
   if (!view.asks) return sight.t("page-folio-over", { round: view.round });
   if (SETTING_UP.includes(view.asks)) return sight.t("page-folio-setup", { threshold: view.threshold });
-  if (view.asks === "revolt") return sight.t("page-folio-revolt", { round: view.round, name: sight.nameOf(view.leader ?? view.in_turn) });
+  if (view.asks === "revolt") return sight.t("page-folio-revolt", { round: view.round, name: who(view.leader ?? view.in_turn) });
   return sight.t("page-folio-turn", { round: view.round, name, points: view.ap });
 }
 
@@ -43,11 +46,19 @@ function hint(sight: Table): string {
   if (asks === "attack") return sight.t("page-hint-attack", { strength, castles });
   if (view.asks === "element") return sight.t("page-hint-element");
   if (view.asks === "marker") return sight.t("page-hint-marker");
-  if (view.asks !== "action") return "";
-  if (sight.picked.startsWith("space:")) return sight.t("page-hint-square");
-  const card = cardOf(sight.picked);
-  if (card) return sight.t(`page-help-${card}`);
-  return sight.choices.some(({ act }) => act.is === "end-turn") ? sight.t("page-hint-action") : "";
+  const uses = usesOf(sight);
+  if (!uses.asks) return "";
+  if (uses.octagon) return sight.t("page-hint-square");
+  const isGold = uses.spaces(uses.shown).length > 0;
+  if (isGold) return sight.t("page-hint-gold", { use: sight.t(`page-do-${uses.shown?.is}`) });
+  return uses.card ? sight.t(`page-help-${uses.card}`) : sight.t("page-hint-action");
+}
+
+/** The question: with a card picked up what to do with it. */
+function ask(sight: Table): string {
+  const uses = usesOf(sight);
+  if (!uses.asks || !uses.card) return "";
+  return sight.t("page-what-with", { card: sight.t(`card-${uses.card}`) });
 }
 
 function voteHint(sight: Table): string {
@@ -61,40 +72,22 @@ function alone(sight: Table): boolean {
   return sight.held || letterOf(sight).asks !== "" || sight.view?.asks === "element";
 }
 
-const PRIMARY: Act["is"][] = ["draw", "tax", "incite", "papal-visit", "expand", "town", "castle"];
+// These sit on a card, but are looked for among the buttons.
+const BUTTONS: Act["is"][] = ["truce", "ambush"];
 
-/** What one does most: draw at rest, and with a card or a space picked up what it is there for. */
-function primary(_sight: Table, choices: Offer<Act>[]): number {
-  return choices.find((choice) => PRIMARY.includes(choice.act.is))?.action ?? choices[0]?.action ?? -1;
-}
-
-// These sit on the deck or on a card, but are looked for among the buttons.
-const BUTTONS: Act["is"][] = ["draw", "truce", "ambush"];
-
-/** Where an answer stands. */
+/** Where an answer stands: between two actions each has its button, and those on spaces are in the list of all, too. */
 function stands(sight: Table, choice: Offer<Act>): Stands {
   if (alone(sight)) return "prompt";
+  if (usesOf(sight).asks) return choice.piece.startsWith("space:") ? "piece" : "prompt";
   return !choice.piece || BUTTONS.includes(choice.act.is) ? "button" : "piece";
 }
 
-const SHORT: { [is in Act["is"]]?: string } = {
-  draw: "page-do-draw",
-  revolt: "page-do-revolt",
-  occupy: "page-do-occupy",
-  expand: "page-do-expand",
-  "expand-two": "page-do-expand-two",
-  incite: "page-do-play",
-  "papal-visit": "page-do-play",
-  truce: "card-truce",
-  ambush: "card-ambush",
-  town: "page-do-town",
-  "big-town": "page-do-big-town",
-};
+const SHORT: { [is in Act["is"]]?: string } = { truce: "card-truce", ambush: "card-ambush" };
 
-/** Two words: which card or space is meant, one sees on the board. */
+/** Two words: which card is meant, one sees in the hand. */
 function label(sight: Table, { act, label }: Offer<Act>): string {
   const key = SHORT[act.is];
-  return key ? sight.t(key, { square: act.is === "big-town" ? act.square : "" }) : sight.say(label);
+  return key ? sight.t(key) : sight.say(label);
 }
 
 const game: GamePage<View, Act, Told> = {
@@ -109,10 +102,17 @@ const game: GamePage<View, Act, Told> = {
   folio,
   state,
   hint,
-  primary,
+  ask,
+  price,
+  outcome,
+  question,
+  verb,
+  consequences,
+  wide: (sight) => usesOf(sight).asks && !sight.considered,
   total: { line: "line-total", isSum: true },
   lines: LINES,
   icon: iconOf,
   sound: soundOf,
+  beats,
 };
 export const page = definePage(game);

@@ -23,11 +23,12 @@ export function placesOf(sight: Table, isTurned = false): Place[] {
 
 interface Plan {
   turns: number;
-  action: number; // the place one looks at
+  action: number; // the place chosen
+  pointed: number; // the place under the pointer
 }
 
 export class Laying extends Draft<Table, Plan> {
-  protected readonly fresh: Plan = { turns: 0, action: 0 };
+  protected readonly fresh: Plan = { turns: 0, action: 0, pointed: 0 };
 
   /** The ways to turn that fit somewhere. */
   ways(places: readonly Place[]): number[] {
@@ -42,16 +43,28 @@ export class Laying extends Draft<Table, Plan> {
 
   turn(places: readonly Place[]): void {
     const ways = this.ways(places);
-    this.write({ turns: ways[(ways.indexOf(this.way(places)) + 1) % ways.length] ?? 0, action: 0 });
+    this.write({ turns: ways[(ways.indexOf(this.way(places)) + 1) % ways.length] ?? 0, action: 0, pointed: 0 });
   }
 
+  /** Chooses a place; nothing is laid by that. */
+  choose(action: number): void {
+    this.write({ action, pointed: 0 });
+  }
+
+  /** Shows how it would lie at a place, or no longer. */
   look(action: number): void {
-    this.write({ action });
+    this.write({ pointed: action });
   }
 
-  /** The place one looks at, if it is among those offered now. */
+  /** The place chosen, if it is among those offered now; one that is alone need not be chosen. */
+  chosen(places: readonly Place[]): Place | undefined {
+    const shown = places.filter((place) => place.turns === this.way(places));
+    return shown.find((place) => place.action === this.plan.action) ?? (places.length === 1 ? shown[0] : undefined);
+  }
+
+  /** Where it is drawn: at the place one points at, else at the one chosen. */
   seen(places: readonly Place[]): Place | undefined {
-    return places.find((place) => place.action === this.plan.action && place.turns === this.way(places));
+    return places.find((place) => place.action === this.plan.pointed && place.turns === this.way(places)) ?? this.chosen(places);
   }
 }
 

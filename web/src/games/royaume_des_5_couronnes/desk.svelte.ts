@@ -1,7 +1,8 @@
 // What a player prepares before it is sent: a knight for a die, an attempt, a challenge. Nothing here is a rule: all comes from the offers.
 import { Draft, drafts } from "~/lib/draft.svelte.ts";
 import { kindOf } from "./acts.ts";
-import type { MoveAct, Table } from "./data.ts";
+import type { Offer } from "~/lib/sight.svelte.ts";
+import type { Act, MoveAct, Table } from "./data.ts";
 
 /** An offered move, by a die or by the Wizard. */
 export interface Move extends Pick<MoveAct, "knight" | "end" | "meets" | "uncovers"> {
@@ -50,6 +51,11 @@ export class Desk extends Draft<Table, Plan> {
     return this.moveIn(this.slot)?.action ?? this.deed;
   }
 
+  /** The answer that is ready. */
+  get offer(): Offer<Act> | undefined {
+    return this.sight.choices.find(({ action }) => action === this.ready);
+  }
+
   /** The move laid to a die, if it is offered. */
   moveIn(slot: number): Move | undefined {
     return this.moves.find((move) => move.slot === slot && move.knight === this.plan.knights[slot]);
@@ -94,7 +100,7 @@ export class Desk extends Draft<Table, Plan> {
   }
 
   send(): void {
-    if (this.ready >= 0) this.sight.play(this.ready);
+    if (this.offer) this.sight.choose(this.offer);
   }
 
   /** What is laid down, or else what the pointer or the focus is on. */

@@ -15,9 +15,10 @@ import layers from "icon:lucide/layers";
 import trophy from "icon:lucide/trophy";
 import { definePage, type GamePage } from "~/lib/games.ts";
 import type { Drawing } from "~/lib/icon.ts";
-import { isRoomy } from "~/lib/room.svelte.ts";
 import type { Line } from "~/lib/sight.svelte.ts";
+import { who } from "~/lib/wording.ts";
 import About from "./About.svelte";
+import { beats } from "./beats.ts";
 import Board from "./Board.svelte";
 import { FACES } from "./cards.ts";
 import Counts from "./Counts.svelte";
@@ -26,6 +27,7 @@ import { deskOf } from "./desk.svelte.ts";
 import End from "./End.svelte";
 import { knightOf, named } from "./knights.ts";
 import Margin from "./Margin.svelte";
+import { consequences, outcome } from "./outcome.ts";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import type { View } from "./view.ts";
@@ -82,12 +84,16 @@ const icon = ({ told }: Line<Told>): Drawing | null => ("card" in told ? FACES[t
 /** A call in vain makes no sound. */
 const sound = ({ told }: Line<Told>): string => (told.is === "witch-called" && !told.right ? "" : LINES[told.is][1]);
 
+/** A call counts if it is heard: the first move, or another's call, may have been faster. */
+const counts = (act: Act, told: Told[], seat: number): boolean =>
+  act.is !== "call" || told.some((one) => one.is === "witch-called" && one.who === seat);
+
 /** The line under the title: turn, phase, whose turn. */
 function folio(sight: Table): string {
   const view = sight.view as View;
   if (!view.asks) return sight.t("page-folio-over", { turn: view.turn });
   const phase = view.asks === "lay cards" ? "lay" : view.phase === "B" ? "b" : "a";
-  return sight.t(`page-folio-${phase}`, { turn: view.turn, name: sight.nameOf(view.in_turn) });
+  return sight.t(`page-folio-${phase}`, { turn: view.turn, name: who(view.in_turn) });
 }
 
 /** Who comes next; who is king in the end. */
@@ -103,7 +109,6 @@ function hint(sight: Table): string {
   const view = sight.view as View;
   const desk = deskOf(sight);
   const next = desk.moveIn(desk.slot);
-  if (!isRoomy()) return ""; // every line is needed for the board, and the tray says enough
   if (next) {
     const bare = knightOf(view, next.knight)?.space ?? 0;
     const first = sight.t(desk.slots.length > 1 && !desk.isWizards ? "page-hint-first" : "page-hint-goes", {
@@ -113,23 +118,20 @@ function hint(sight: Table): string {
     return next.uncovers ? `${first} ${sight.t("page-hint-bare", { number: bare })}` : first;
   }
   if (desk.isWizards) return sight.t("page-hint-wizard");
-  if (desk.slots.length > 1) return sight.t("page-hint-move");
+  if (desk.slots.length > 1) return sight.t(new Set(desk.moves.map(({ knight }) => knight)).size > 1 ? "page-hint-move" : "page-hint-only");
   if (view.asks === "phase a") return sight.t(view.duelled ? "page-hint-duelled" : "page-hint-phase-a");
   if (view.asks === "first move") return sight.t("page-hint-witch");
   return view.asks === "lay cards" ? sight.t("page-hint-lay") : "";
 }
 
-/** The princes after this one, in order. */
-const coming = ({ view }: Table): number[] =>
-  view?.asks ? view.power.slice(1).map((_, n) => (view.in_turn + n + 1) % view.power.length) : [];
-
 const game: GamePage<View, Act, Told> = {
   ...{ Board, Own, Counts, About, Prompt, End, Margin },
-  ...{ folio, state, hint, coming, icon, sound },
+  ...{ folio, state, hint, icon, sound, beats, counts, outcome, consequences },
   ...{ stars: true, seal: true, total: { line: "line-points", isSum: true } },
   lines: { "line-crowns": crown, "line-matching": chest, "line-other": chest, "line-final-duel": duel },
-  turn: ({ view }) => (!view?.asks ? [] : view.window ? [view.in_turn] : view.asked),
+  turn: (view) => (!view.asks ? [] : view.window ? [view.in_turn] : view.asked),
   dice: DICE,
+  keys: ["w"],
   stands: () => "prompt",
 };
 export const page = definePage(game);

@@ -67,3 +67,9 @@ export function facts(sight: Table, knight: Knight): string[] {
   const held = knight.blocked ? [sight.t(`page-held-${view.path[knight.space - 1]}`)] : [];
   return [sight.t(way, { place: placed(sight, knight.space), left }), ...held];
 }
+
+/** “The red knight, space 12”, with what holds it: for the ear. */
+export function standingName(sight: Table, knight: Knight): string {
+  const held = knight.blocked ? [sight.t(`page-held-${(sight.view as View).path[knight.space - 1]}`)] : [];
+  return [sight.t("the-knight", { knight_id: knight.colour }), placed(sight, knight.space), ...held].join(", ");
+}

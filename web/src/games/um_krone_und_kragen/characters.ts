@@ -44,6 +44,9 @@ export function rowsOf(view: View): CourtRow[] {
   });
 }
 
+/** The row of a character. */
+export const romanOf = (view: View, id: string): string => ROMAN[5 - (view.rows[id] ?? 0)] ?? "";
+
 /** The characters before a seat: its own, each charlatan, and the king only while it holds him. */
 export function courtOf(view: View, seat: number): string[] {
   const own = (view.owned[seat] ?? []).filter((each) => each !== "king");

@@ -116,9 +116,10 @@ export const KINDS: Kinds = {
   }
 };
 
-/** Roll the dice in hand, or the active ones again. */
+/** Roll the dice in hand, or the active ones again: so many. */
 export interface RollAct {
   is: "roll";
+  dice: number;
 }
 
 /** Add no more dice: all are aside. */
@@ -148,10 +149,11 @@ export interface DeclineDieAct {
   character: string | null;
 }
 
-/** Set an active die aside. */
+/** Set an active die aside; so many are then still active. */
 export interface SetAsideAct {
   is: "set-aside";
   face: number;
+  left: number;
 }
 
 /** One more die for the character in use. */

@@ -118,12 +118,13 @@ class KragenDraft extends Draft<Table, Plan> {
     this.write({ face: ((this.face - 1 + by + 6) % 6) + 1 });
   }
 
-  /** OK: gives the answer, all parts together. */
-  ok(): void {
-    if (this.answer) this.send(...this.answer);
+  /** Gives an answer, all parts together; what was laid out before needs no second question. */
+  give(actions: readonly number[], isLaidOut = false): void {
+    const choice = this.sight.choices.find(({ action }) => action === actions[0]);
+    if (choice) this.sight.choose(choice, { give: () => this.#send(...actions), isLaidOut });
   }
 
-  send(...actions: number[]): void {
+  #send(...actions: number[]): void {
     this.#moved = this.plan.picked;
     if (this.mode === "main" && !this.isMidUse) this.sight.playInTurn(...actions);
     else this.sight.play(...actions);

@@ -9,14 +9,17 @@ import { definePage, type GamePage } from "~/lib/games.ts";
 import type { Drawing } from "~/lib/icon.ts";
 import type { Line } from "~/lib/sight.svelte.ts";
 import { isRoomy } from "~/lib/room.svelte.ts";
+import { who } from "~/lib/wording.ts";
 import { words } from "~/lib/words.svelte.ts";
 import About from "./About.svelte";
+import { beats } from "./beats.ts";
 import Board from "./Board.svelte";
 import { abilityOf, courtOf, ICONS, nameOf } from "./characters.ts";
 import Counts from "./Counts.svelte";
 import type { Act, Table, Told } from "./data.ts";
 import { draftOf } from "./draft.svelte.ts";
 import End from "./End.svelte";
+import { consequences, outcome, question, verb } from "./outcomes.ts";
 import Own from "./Own.svelte";
 import Prompt from "./Prompt.svelte";
 import type { View } from "./view.ts";
@@ -55,13 +58,13 @@ const SOUNDS: Partial<Record<Told["is"], string>> = {
 /** The line under the title. */
 function folio(sight: Table): string {
   const view = sight.view as View;
-  const name = sight.nameOf(view.in_turn);
+  const name = who(view.in_turn);
   if (!view.asks) return sight.t("page-folio-over", { round: view.round });
   if (view.final) return sight.t("page-folio-final", { name });
   const after = view.coming[0];
   if (after === view.in_turn) return sight.t("page-folio-again", { round: view.round, name });
   if (after === undefined) return sight.t("page-folio", { round: view.round, name });
-  return sight.t("page-folio-then", { round: view.round, name, next: sight.nameOf(after) });
+  return sight.t("page-folio-then", { round: view.round, name, next: who(after) });
 }
 
 const done = ({ view }: Table, seat: number): boolean => !!view?.asks && view.order.indexOf(seat) < view.turns_over;
@@ -85,10 +88,11 @@ function hint(sight: Table): string {
   const view = sight.view as View;
   const draft = draftOf(sight);
   const isTold = draft.picked.length > 0 && !isRoomy(); // the signs need the room
-  if (draft.character) return isTold ? "" : `${nameOf(sight, draft.character)}: ${abilityOf(sight, draft.character)}.`;
+  if (draft.character)
+    return isTold ? "" : sight.t("page-told-of", { name: nameOf(sight, draft.character), what: `${abilityOf(sight, draft.character)}.` });
   if (view.asks === "claim") return claimed(sight, draft.card);
   if (view.final && view.best && view.holder !== null) {
-    return sight.t("page-hint-beat", { many: view.best[0], face: view.best[1], name: sight.nameOf(view.holder) });
+    return sight.t("page-hint-beat", { many: view.best[0], face: view.best[1], name: who(view.holder) });
   }
   const reach = [...view.within_reach].reverse().slice(0, 5);
   return reach.length > 0 ? sight.t("page-hint-reach", { characters: words.list(reach.map((id) => nameOf(sight, id))) }) : "";
@@ -97,7 +101,7 @@ function hint(sight: Table): string {
 function claimed(sight: Table, card: string): string {
   const chosen = card ? `${sight.t("page-hint-taken", { character: nameOf(sight, card) })} ` : "";
   const after = sight.view?.coming[0];
-  return chosen + (after === undefined ? "" : sight.t("page-hint-next", { name: sight.nameOf(after) }));
+  return chosen + (after === undefined ? "" : sight.t("page-hint-next", { name: who(after) }));
 }
 
 /** What pointing at a player's name tells: all his characters and what they do. */
@@ -106,15 +110,15 @@ function told(sight: Table, seat: number): string[] {
   if (court.length === 0) return [sight.t("page-no-characters")];
   const times = (id: string) => court.filter((each) => each === id).length;
   const named = (id: string) => (times(id) > 1 ? `${times(id)} × ${nameOf(sight, id)}` : nameOf(sight, id));
-  return [...new Set(court)].map((id) => `${named(id)}: ${abilityOf(sight, id)}`);
+  return [...new Set(court)].map((id) => sight.t("page-told-of", { name: named(id), what: abilityOf(sight, id) }));
 }
 
 const game: GamePage<View, Act, Told> = {
   ...{ Board, Own, Counts, About, Prompt, End },
-  ...{ folio, state, hint, done, told, icon, sound },
+  ...{ consequences, outcome, question, verb },
+  ...{ folio, state, hint, done, told, icon, sound, beats },
   dice: DICE,
   lines: { "line-king": crown, "line-equal": dices, "line-face": dices },
   stands: () => "prompt",
-  coming: ({ view }) => view?.coming.slice(0, view.owned.length) ?? [],
 };
 export const page = definePage(game);

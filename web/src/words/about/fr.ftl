@@ -1,15 +1,15 @@
-# À propos : ce que c’est, et d’où cela vient.
+# À propos : ce que c’est, et d’où cela vient.
 page-about = À propos de Regalia
 page-about-what = Ce que c’est
-page-about-what-1 = { page-so-many } jeux de plateau autour de couronnes, pour des amis, pour des robots et pour tous ensemble. Ni compte ni formulaire : un clic, et vous êtes à table ; un lien, et un ami s’assied à côté de vous.
-page-about-what-2 = Ce qui est proposé est permis par les règles ; ce qui ne l’est pas dit pourquoi. Qui s’en va est remplacé par un robot jusqu’à son retour, et un coup confirmé n’est jamais perdu.
+page-about-what-1 = { page-so-many } jeux de plateau autour de couronnes, pour des amis, pour des bots et pour tous ensemble. Ni compte ni formulaire : un clic, et vous êtes à table ; un lien, et un ami s’assied à côté de vous.
+page-about-what-2 = Ce qui est proposé est permis par les règles ; ce qui ne l’est pas dit pourquoi. Qui s’en va est remplacé par un bot jusqu’à son retour, et un coup confirmé n’est jamais perdu.
 page-about-luck = Pourquoi le hasard est honnête
-page-about-luck-sealed = Avant le premier coup, le serveur tire un secret et en montre l’empreinte. Dès lors, il ne peut plus en choisir un autre.
+page-about-luck-sealed = Avant le premier coup, le serveur tire un secret et en montre l’empreinte : c’est son engagement. Dès lors, il ne peut plus en choisir un autre.
 page-about-luck-stirred = Qui s’assied peut y mêler ses propres mots. Personne, pas même le serveur, ne peut alors avoir choisi les dés.
 page-about-luck-opened = La partie finie, le secret est montré. Il doit donner l’empreinte que tous ont vue au début.
-page-about-luck-checked = L’enregistrement de la partie contient chaque dé et chaque carte tirée. La page les vérifie, et chacun le peut sur sa propre machine :
+page-about-luck-checked = L’enregistrement de la partie contient chaque dé et chaque carte tirée. La page les vérifie, et chacun le peut sur sa propre machine :
 page-about-games = Les jeux
-page-about-games-1 = Les jeux sont à leurs auteurs et à leurs éditeurs ; leurs noms ne servent ici qu’à dire de quel jeu il s’agit. Tous les mots et toutes les images sont de nous. Si un jeu vous plaît, achetez-le : sur une vraie table, c’est un bonheur.
+page-about-games-1 = Les jeux sont à leurs auteurs et à leurs éditeurs ; leurs noms ne servent ici qu’à dire de quel jeu il s’agit. Tous les mots et toutes les images sont de nous. Si un jeu vous plaît, achetez-le : autour d’une vraie table, c’est un bonheur.
 page-about-sources = Sources et licences
 page-about-icons = Icônes des auteurs de game-icons.net, sous licence CC BY 3.0, colorées et assemblées par nous.
 page-about-own = Regalia est libre, sous licence Apache 2.0. Blasons, dés, initiales, cadres, rinceaux, plateaux et crocodile sont nos propres dessins.

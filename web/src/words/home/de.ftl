@@ -9,18 +9,41 @@ page-promise = { page-so-many } Spiele um Kronen: ehrlich gemischt, freundlich e
 page-from-to-players = { $least } bis { $most } Personen
 page-minutes = { $minutes } Minuten
 page-you = Gast
-page-play-now = Gleich spielen
-page-play-now-at = Gleich spielen: { $game }
-page-set-a-table = Tisch decken
-page-set-a-table-of = Einen Tisch decken: { $game }
-page-my-tables = Meine Tische
-page-my-tables-none = Du sitzt noch an keinem Tisch. Ein Klick auf ein Spiel, und Bots leisten dir Gesellschaft.
+page-play-bots = Gegen Bots
+page-play-bots-at = Gegen Bots spielen: { $game }
+page-with-friends = Mit Freunden
+page-with-friends-at = Mit Freunden spielen: { $game }
+page-rules-of = Regeln: { $game }
+page-show-me = Zeig mir eine Partie
+page-show-me-of = Zeig mir eine Partie: { $game }
+page-waiting = Wartet auf dich
+page-my-tables = Deine Tische
+page-look-in = Hineinsehen
+page-take-seat = Platz nehmen
+page-bot-for-you = Ein Bot spielt für dich
+page-may-begin = alle Plätze besetzt
+page-is-thinking = { $number ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+}
+page-since-minutes = { $number ->
+    [one] seit einer Minute
+   *[other] seit { $number } Minuten
+}
+page-since-hours = { $number ->
+    [one] seit einer Stunde
+   *[other] seit { $number } Stunden
+}
+page-since-days = { $number ->
+    [one] seit gestern
+   *[other] seit { $number } Tagen
+}
+page-finished = Beendete Partien
+page-finished-none = Was du zu Ende gespielt hast, liegt hier und lässt sich wieder ansehen.
 page-open-tables = Offene Tische
-page-open-tables-none = Gerade wartet kein Tisch auf Mitspieler. Decke einen: Hier sehen ihn die anderen.
-page-table-open = wartet
+page-open-tables-none = Gerade wartet kein öffentlicher Tisch auf Mitspieler. Hier stehen Tische, deren Gastgeber es so will.
 page-table-playing = andere am Zug
-page-table-over = beendet
-page-your-turn = du bist am Zug
+page-look-again = ansehen
 page-sit-down = hinsetzen
 page-with = mit { $names }
 page-seats-free = { $number ->
@@ -31,11 +54,11 @@ page-more-tables = { $number ->
     [one] noch einer
    *[other] noch { $number }
 }
-page-join-by-code = Mit Code dazusetzen
-page-join = Dazu
+page-join-by-code = Mit Code beitreten
+page-join = Beitreten
 page-code-example = nuzo-guna-bido
 page-join-hint = Ein Link oder QR-Code von Freunden führt ebenso an den Tisch.
 page-take-in = Eine Partiedatei öffnen
-page-no-record = { $file } enthält keine aufgezeichnete Partie. Solche Dateien entstehen am Ende einer Partie mit „Exportieren“.
+page-no-record = { $file } enthält keine aufgezeichnete Partie. Solche Dateien entstehen am Ende einer Partie mit „Speichern“.
 page-credits = Icons von den Autoren von game-icons.net, CC BY 3.0, und Lucide. Schriften: Grenze und Atkinson Hyperlegible.
 page-sources = Alle Quellen und Lizenzen

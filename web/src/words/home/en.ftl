@@ -5,22 +5,45 @@ page-so-many = { $games ->
     [6] Six
    *[other] { $games }
 }
-page-promise = { page-so-many } games about crowns, dealt fairly, explained kindly, with good company at any hour.
+page-promise = { page-so-many } games about crowns, dealt fairly and explained kindly, with good company at any hour.
 page-from-to-players = { $least } to { $most } players
 page-minutes = { $minutes } minutes
 page-you = Guest
-page-play-now = Play now
-page-play-now-at = Play now: { $game }
-page-set-a-table = Set a table
-page-set-a-table-of = Set a table: { $game }
-page-my-tables = My tables
-page-my-tables-none = You sit at no table yet. One click on a game, and bots keep you company.
+page-play-bots = Play bots
+page-play-bots-at = Play bots: { $game }
+page-with-friends = With friends
+page-with-friends-at = With friends: { $game }
+page-rules-of = Rules: { $game }
+page-show-me = Show me a game
+page-show-me-of = Show me a game of { $game }
+page-waiting = Waiting for you
+page-my-tables = Your tables
+page-look-in = Look in
+page-take-seat = Take your seat
+page-bot-for-you = A bot is playing for you
+page-may-begin = all seats are taken
+page-is-thinking = { $number ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+page-since-minutes = { $number ->
+    [one] for a minute
+   *[other] for { $number } minutes
+}
+page-since-hours = { $number ->
+    [one] for an hour
+   *[other] for { $number } hours
+}
+page-since-days = { $number ->
+    [one] since yesterday
+   *[other] for { $number } days
+}
+page-finished = Finished games
+page-finished-none = Games you have played to the end are kept here, to look at again.
 page-open-tables = Open tables
-page-open-tables-none = No table is waiting for players just now. Set one: others will see it here.
-page-table-open = waiting
-page-table-playing = others move
-page-table-over = finished
-page-your-turn = your move
+page-open-tables-none = No listed table is waiting for players just now. Tables are listed here if their host says so.
+page-table-playing = waiting for others
+page-look-again = look again
 page-sit-down = sit down
 page-with = with { $names }
 page-seats-free = { $number ->
@@ -34,8 +57,8 @@ page-more-tables = { $number ->
 page-join-by-code = Join by code
 page-join = Join
 page-code-example = nuzo-guna-bido
-page-join-hint = A link or a QR code from a friend works as well.
-page-take-in = Open a record file
-page-no-record = { $file } is not a record of a game. Records are made by “Export” at the end of a game.
+page-join-hint = A link or QR code from a friend works too.
+page-take-in = Open a game file
+page-no-record = { $file } is not a recorded game. Such files are made with “Export” at the end of a game.
 page-credits = Icons by the authors of game-icons.net, CC BY 3.0, and Lucide. Type: Grenze and Atkinson Hyperlegible.
-page-sources = Every source and licence
+page-sources = All sources and licences

@@ -1,4 +1,4 @@
-# L’entrée : les jeux et les tables.
+# L’entrée : les jeux et les tables.
 page-so-many = { $games ->
     [4] Quatre
     [5] Cinq
@@ -9,18 +9,41 @@ page-promise = { page-so-many } jeux de couronnes, au hasard honnête, expliqué
 page-from-to-players = { $least } à { $most } joueurs
 page-minutes = { $minutes } minutes
 page-you = Invité
-page-play-now = Jouer
-page-play-now-at = Jouer tout de suite : { $game }
-page-set-a-table = Dresser une table
-page-set-a-table-of = Dresser une table : { $game }
-page-my-tables = Mes tables
-page-my-tables-none = Vous n’êtes encore à aucune table. Un clic sur un jeu, et des robots vous tiennent compagnie.
+page-play-bots = Contre des bots
+page-play-bots-at = Contre des bots : { $game }
+page-with-friends = Entre amis
+page-with-friends-at = Entre amis : { $game }
+page-rules-of = Règles : { $game }
+page-show-me = Montrez-moi une partie
+page-show-me-of = Montrez-moi une partie : { $game }
+page-waiting = On vous attend
+page-my-tables = Vos tables
+page-look-in = Jeter un œil
+page-take-seat = Se rasseoir
+page-bot-for-you = Un bot joue pour vous
+page-may-begin = toutes les places sont prises
+page-is-thinking = { $number ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+}
+page-since-minutes = { $number ->
+    [one] depuis une minute
+   *[other] depuis { $number } minutes
+}
+page-since-hours = { $number ->
+    [one] depuis une heure
+   *[other] depuis { $number } heures
+}
+page-since-days = { $number ->
+    [one] depuis hier
+   *[other] depuis { $number } jours
+}
+page-finished = Parties terminées
+page-finished-none = Les parties que vous avez finies restent ici, à revoir quand vous voulez.
 page-open-tables = Tables ouvertes
-page-open-tables-none = Aucune table n’attend de joueurs pour l’instant. Dressez-en une : les autres la verront ici.
-page-table-open = en attente
-page-table-playing = aux autres
-page-table-over = terminée
-page-your-turn = à vous
+page-open-tables-none = Aucune table annoncée n’attend de joueurs pour l’instant. On trouve ici les tables dont l’hôte le souhaite.
+page-table-playing = aux autres de jouer
+page-look-again = revoir
 page-sit-down = s’asseoir
 page-with = avec { $names }
 page-seats-free = { $number ->
@@ -37,5 +60,5 @@ page-code-example = nuzo-guna-bido
 page-join-hint = Le lien ou le QR code d’un ami y mène aussi.
 page-take-in = Ouvrir un fichier de partie
 page-no-record = { $file } ne contient pas de partie. Ces fichiers se font à la fin d’une partie, avec « Exporter ».
-page-credits = Icônes des auteurs de game-icons.net, CC BY 3.0, et de Lucide. Caractères : Grenze et Atkinson Hyperlegible.
+page-credits = Icônes des auteurs de game-icons.net, CC BY 3.0, et de Lucide. Caractères : Grenze et Atkinson Hyperlegible.
 page-sources = Toutes les sources et licences

@@ -8,7 +8,7 @@ from regalia.bots.search import Manner
 
 HEURISTICS = Heuristics(
     policy,
-    Manner(cutoff=40, trust=3, temperature=20, clearly=2.5, errors=30),
+    Manner(cutoff=20, trust=3, temperature=20, clearly=2.5, errors=30),
     # Even a search of a few simulations is hard to beat, so the knight has few and the monarch many.
     levels={
         "squire": {"careless": 60},

@@ -6,18 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.bots.heuristics.for_a_crown.sight import CrownSight
 from regalia.bots.heuristics.for_a_crown.worth import (
-    HUNDRED,
     RUBY,
     Prices,
     events_to_come,
     is_foremost,
     is_last,
-    most_of,
     most_raccoons_but,
     richest_of_others,
 )
-from regalia.bots.judge import Judge
 from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of
 from regalia.core.ints import Five, bit, has, of, put
@@ -32,23 +30,14 @@ from regalia.games.for_a_crown.pieces import CrownPieces, Terms
 from regalia.games.for_a_crown.recruiting import price_of
 
 GAME: Final = "for_a_crown"
-ICONS = ("rubies", "coins", "raccoons", "hits", "dice", "moves")  # that the cards of a family still bring
-FEATURES = (
-    *("out", "sold", "near_the_end"),
-    *("wealth", "wealth_soon", "wealth_at_once"),
-    *("coins", "coins_soon", "raccoons", "most_raccoons", "most_raccoons_soon"),
-    *("space", "space_soon", "scandal", "scandal_soon", "burglary", "burglary_soon"),
-    *(f"{icon}_{when}" for icon in ICONS for when in ("to_come", "to_come_soon")),
-)
 
 
-class CrownPolicy(Judge):
+class CrownPolicy(CrownSight):
     """The judgement of For a Crown."""
 
     def __init__(self, terms: Terms, weights: Weights) -> None:
-        super().__init__(FEATURES, weights.promise)
         w = Taken(weights.weigh, "weigh")
-        self.prices: Prices = Prices(terms, w)
+        super().__init__(weights, Prices(terms, w))
         self.uses: i64 = w.take("uses")
         self.danger: i64 = w.take("danger")
         self.spent_coin: i64 = w.take("spent_coin")
@@ -218,48 +207,6 @@ class CrownPolicy(Judge):
         if left > 0 and left >= most_raccoons_but(s, bit(seat)):
             paid += self.exposed + self.exposed_now * events_to_come(s, W.BURGLARY) // 100
         return -paid
-
-    # --- who will win
-
-    def look(self, s: State, seat: i64) -> None:
-        """What a family has and what it will have; both count the more the fewer cards are still to be turned up."""
-        assert isinstance(s, CrownPieces)
-        if not has(s.in_play, seat):
-            self.note(1)
-            for _ in range(len(self.counts) - 1):
-                self.note(0)
-            return
-        soon: i64 = self.prices.soon(s)
-        mine: i64 = score(s, seat)
-        sold: bool = not has(s.unsold, seat)
-        raccoons: i64 = of(s.raccoons, seat)
-        most: i64 = HUNDRED if raccoons and raccoons >= most_raccoons_but(s, bit(seat)) else 0
-        self.note(0)
-        self.note(1 if sold else 0)
-        self.note(1 if sold and mine < 4 else 0)
-        wealth: i64 = HUNDRED * (mine + final_gains(s, seat)) - most
-        self.note_soon(wealth, soon)
-        self.note(wealth * soon // HUNDRED * soon // HUNDRED)
-        self.note_soon(HUNDRED * of(s.coins, seat), soon)
-        self.note(raccoons)
-        self.note_soon(most, soon)
-        self.note_soon(HUNDRED * of(s.spaces, seat), soon)
-        self.note_soon(s.terms.scandal[of(s.spaces, seat)] * events_to_come(s, W.SCANDAL), soon)
-        self.note_soon(events_to_come(s, W.BURGLARY) if most else 0, soon)
-        self.prices.count_icons(s, seat)
-        for icon in range(W.RUBY_ICON, W.MOVE_ICON + 1):
-            self.note_soon(HUNDRED // 2 * self.prices.halves[icon], soon)
-
-    def note_soon(self, feature: i64, soon: i64) -> None:
-        """A feature in hundredths: as it is, and by how soon the game will end."""
-        self.note(feature)
-        self.note(feature * soon // HUNDRED)
-
-
-def final_gains(s: CrownPieces, seat: i64) -> i64:
-    """What the last count would give now, for influence and for coins."""
-    most_coins: bool = of(s.coins, seat) >= most_of(s, s.coins, bit(seat))
-    return (s.terms.for_influence if is_foremost(s, seat) else 0) + (s.terms.for_coins if most_coins else 0)
 
 
 def icon_order(icon: i64) -> i64:

@@ -104,6 +104,18 @@ class Prices:
             for icon in range(ICONS):
                 self.halves[icon] += times * self.icons[ICONS * kind + icon]
 
+    def count_pile(self, s: CrownPieces, seat: i64) -> None:
+        """The icons on the cards of a family that lie in the pile, in halves."""
+        for icon in range(ICONS):
+            self.halves[icon] = 0
+        for place in range(W.SLEEVES):
+            kind: i64 = card_in(of(s.sleeves, seat), place) - 1
+            if kind < 0:
+                return
+            if has(s.pile, sleeve(seat, place)):
+                for icon in range(ICONS):
+                    self.halves[icon] += self.icons[ICONS * kind + icon]
+
     def soon(self, s: CrownPieces) -> i64:
         """How near the end is, in hundredths."""
         cards: i64 = how_many(s.pile) + rounds_after(s) * (s.seats * W.SLEEVES + EVENTS_A_ROUND)
@@ -134,6 +146,23 @@ def richest_of_others(s: CrownPieces, seat: i64) -> i64:
         if other != seat and has(s.in_play, other) and score(s, other) > best:
             best = score(s, other)
     return best
+
+
+def richer_than(s: CrownPieces, seat: i64) -> i64:
+    """How many families in play have a higher score."""
+    n: i64 = 0
+    for other in range(s.seats):
+        if other != seat and has(s.in_play, other) and score(s, other) > score(s, seat):
+            n += 1
+    return n
+
+
+def cards_of(s: CrownPieces, seat: i64) -> i64:
+    """How many cards a family has."""
+    n: i64 = 0
+    while n < W.SLEEVES and card_in(of(s.sleeves, seat), n):
+        n += 1
+    return n
 
 
 def most_raccoons_but(s: CrownPieces, seats: i64) -> i64:

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.bots.heuristics.krone_und_schwert.ground import Ground, buildings, is_idle, largest, standing
+from regalia.bots.heuristics.krone_und_schwert.ground import Ground, is_idle, standing
 from regalia.bots.heuristics.krone_und_schwert.revolt import Unrest
-from regalia.bots.judge import Judge
+from regalia.bots.heuristics.krone_und_schwert.sight import SchwertSight
 from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of
 from regalia.core.bag import count, one, total
@@ -21,47 +21,23 @@ from regalia.games.krone_und_schwert.building import castle_sites, town_sites
 from regalia.games.krone_und_schwert.hands import strength
 from regalia.games.krone_und_schwert.land import (
     castles_of,
-    cathedrals_of,
     has_castle,
     has_town,
     land_of,
     owner_of,
-    towns_of,
 )
 from regalia.games.krone_und_schwert.pieces import SchwertPieces, Terms
 from regalia.games.krone_und_schwert.wide import Wide, both, joined, only, size, without
 
 GAME: Final = "krone_und_schwert"
 KEPT = ("leader_3", "leader_4", "incite", "castle", "cathedral", "town", "ambush", "truce", "papal_visit")
-FEATURES = (
-    "points",
-    "points_at_the_end",
-    "buildings",
-    "buildings_at_the_end",
-    "standing_at_the_last",
-    "castles",
-    "castles_of_the_king",
-    "cathedrals",
-    "towns",
-    "king",
-    "king_at_the_end",
-    "may_lead",
-    "largest",
-    "largest_at_the_end",
-    "land",
-    "castle_sites",
-    "town_sites",
-    "hand",
-    "force",
-    "turn",
-)
 
 
-class SchwertPolicy(Judge):
+class SchwertPolicy(SchwertSight):
     """The judgement of Krone & Schwert."""
 
     def __init__(self, terms: Terms, weights: Weights) -> None:
-        super().__init__(FEATURES, weights.promise)
+        super().__init__(weights)
         w = Taken(weights.weigh, "weigh")
         self.ground: Ground = Ground(w)
         self.keep: list[int] = [w.take(f"keep_{card}") for card in KEPT]
@@ -250,38 +226,6 @@ class SchwertPolicy(Judge):
             elif out.actions[i] == W.PLAY_AMBUSH:
                 worth = self.ambush + lost // 4 if turns else -1000
             worths.of[i] = worth
-
-    # --- who will win
-
-    def look(self, s: State, seat: i64) -> None:
-        assert isinstance(s, SchwertPieces)
-        points: i64 = of(s.points, seat)
-        own: i64 = buildings(s, seat)
-        castles: i64 = castles_of(s, seat)
-        territory: i64 = largest(s, seat)
-        king: i64 = 1 if seat == s.king else 0
-        ending: i64 = 0 if s.end_in == W.NOT_YET else 1
-        hand: i64 = of(s.hands, seat)
-        self.note(points)
-        self.note(points * ending)
-        self.note(own)
-        self.note(own * ending)
-        self.note(standing(s, seat) * (W.LAST_CARDS - total(s.deck)) if s.end_in == 0 else 0)
-        self.note(castles)
-        self.note(castles * king)
-        self.note(cathedrals_of(s, seat))
-        self.note(towns_of(s, seat))
-        self.note(king)
-        self.note(king * ending)
-        self.note(1 if castles and has_town(s, seat) else 0)
-        self.note(territory)
-        self.note(territory * ending)
-        self.note(size(land_of(s, seat)))
-        self.note(size(castle_sites(s, seat)))
-        self.note(size(town_sites(s, seat)))
-        self.note(total(hand))
-        self.note(strength(s.terms, hand))
-        self.note(1 if seat == s.in_turn else 0)
 
 
 def policy(terms: Terms, weights: Weights | None = None) -> SchwertPolicy:

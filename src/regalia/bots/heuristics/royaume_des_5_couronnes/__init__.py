@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from regalia.bots.heuristics import Heuristics
 from regalia.bots.heuristics.royaume_des_5_couronnes.judgement import policy
+from regalia.bots.heuristics.royaume_des_5_couronnes.obvious import obvious
+from regalia.bots.heuristics.royaume_des_5_couronnes.outcomes import outcomes
 from regalia.bots.search import Manner
 
 HEURISTICS = Heuristics(
@@ -15,4 +17,6 @@ HEURISTICS = Heuristics(
         "knight": {"careless": 46, "glances": 70},
         "monarch": {"simulations": 1_000},
     },
+    obvious=obvious,
+    outcomes=outcomes,
 )

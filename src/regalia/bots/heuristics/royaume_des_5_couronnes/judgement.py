@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.heuristics.royaume_des_5_couronnes.race import POINT, SURELY, TENTHS, Race
-from regalia.bots.judge import Judge
+from regalia.bots.heuristics.royaume_des_5_couronnes.race import POINT, TENTHS, Race
+from regalia.bots.heuristics.royaume_des_5_couronnes.sight import RoyaumeSight
 from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of
 from regalia.core.bag import count, total
@@ -26,21 +26,14 @@ from regalia.games.royaume_des_5_couronnes.witch import is_witch
 
 GAME: Final = "royaume_des_5_couronnes"
 MOST_POWER: Final = 16  # more than a prince can have
-FEATURES = (
-    *("crowns", "crowns_soon", "crowns_at_once"),
-    *("pawns", "pawns_soon", "pawns_at_once"),
-    *("power", "power_soon", "full_power", "full_power_soon"),
-    *("turn", "turn_soon"),
-)
 
 
-class RoyaumePolicy(Judge):
+class RoyaumePolicy(RoyaumeSight):
     """The judgement of Le Royaume des 5 Couronnes."""
 
     def __init__(self, terms: Terms, weights: Weights) -> None:
-        super().__init__(FEATURES, weights.promise)
         w = Taken(weights.weigh, "weigh")
-        self.race: Race = Race(w)
+        super().__init__(weights, Race(w))
         self.power: i64 = w.take("power")
         self.power_more: i64 = w.take("power_more")
         self.power_soon: i64 = w.take("power_soon")
@@ -235,33 +228,6 @@ class RoyaumePolicy(Judge):
         if in_bank(s, c) == 0:
             return 0
         return self.treasure + self.race.pawn(s, c) + (0 if of(s.pawns, seat) else self.last_pawn)
-
-    # --- who will win
-
-    def look(self, s: State, seat: i64) -> None:
-        """Points count the more the sooner the game ends: pawns held early are only there to be won in a duel."""
-        assert isinstance(s, RoyaumePieces)
-        race: Race = self.race
-        race.look(s, seat)
-        soon: i64 = race.soon
-        at_once: i64 = soon * soon >> 10
-        crowns: i64 = race.crown_points(s)
-        pawns: i64 = race.pawn_points(s)
-        power: i64 = of(s.power, seat)
-        full: i64 = SURELY if power >= s.terms.duel_power else 0
-        turn: i64 = SURELY if seat == s.in_turn else 0
-        self.note(crowns)
-        self.note(crowns * soon >> 10)
-        self.note(crowns * at_once >> 10)
-        self.note(pawns)
-        self.note(pawns * soon >> 10)
-        self.note(pawns * at_once >> 10)
-        self.note(SURELY * power)
-        self.note(soon * power)
-        self.note(full)
-        self.note(full * soon >> 10)
-        self.note(turn)
-        self.note(turn * soon >> 10)
 
 
 def hundredths(odds: tuple[int, int]) -> int:

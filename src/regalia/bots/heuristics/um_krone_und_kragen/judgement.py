@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.bots.heuristics.um_krone_und_kragen.plans import TRICKS, Plans, faces_of
-from regalia.bots.judge import Judge
+from regalia.bots.heuristics.um_krone_und_kragen.sight import KragenSight
 from regalia.bots.policy import Worths
 from regalia.bots.weights import Taken, Weights, weights_of
 from regalia.core.bag import count, total
@@ -17,35 +17,17 @@ from regalia.core.state import State
 from regalia.core.step import kind_of
 from regalia.games.um_krone_und_kragen import words as W
 from regalia.games.um_krone_und_kragen.abilities import ADDERS, dice_of, used_character
-from regalia.games.um_krone_und_kragen.court import group_size
-from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.games.um_krone_und_kragen.pieces import KragenPieces, Terms
-from regalia.games.um_krone_und_kragen.turn import dice_of_farmer_and_charlatans
 
 GAME: Final = "um_krone_und_kragen"
 NOTHING_GAINED: Final = -10
-OWNED = tuple(name for name in NAMES if name not in ("charlatan", "queen", "king"))
-FEATURES = (
-    *OWNED,
-    "charlatans",
-    "dice",
-    "dice_squared",
-    "near_the_king",
-    "first_king",
-    "king_by_size",
-    "king_by_throws",
-    "to_throw",
-    "to_throw_by_dice",
-    "thrown_and_lost",
-    "turn",
-)
 
 
-class KragenPolicy(Judge):
+class KragenPolicy(KragenSight):
     """The judgement of Um Krone und Kragen."""
 
     def __init__(self, terms: Terms, weights: Weights) -> None:
-        super().__init__(FEATURES, weights.promise)
+        super().__init__(weights)
         w = Taken(weights.weigh, "weigh")
         self.plans: Plans = Plans(terms, w)
         self.early_die: i64 = w.take("early_die")
@@ -169,31 +151,6 @@ class KragenPolicy(Judge):
                 helps = plans.best_face != 0 and face + s.terms.court.numbers[c] == plans.best_face
             worths.of[i] = 100 if helps else 0
 
-    # --- who will win
-
-    def look(self, s: State, seat: i64) -> None:
-        assert isinstance(s, KragenPieces)
-        owned: i64 = of(s.owned, seat)
-        for c in range(W.QUEEN):
-            if c != W.CHARLATAN:
-                self.note(1 if has(owned, c) else 0)
-        dice: i64 = W.START_DICE + dice_of_farmer_and_charlatans(s, seat) + how_many(owned & ADDERS)
-        if has(owned, W.GENERAL):
-            dice += s.terms.court.numbers[W.GENERAL]
-        holder: i64 = 1 if seat == s.holder else 0
-        throws: i64 = throws_to_come(s, seat)
-        self.note(of(s.charlatans, seat))
-        self.note(dice)
-        self.note(dice * dice)
-        self.note(1 if dice >= 7 and s.holder == W.NO_ONE else 0)
-        self.note(1 if seat == s.first_king else 0)
-        self.note(holder * group_size(s.best))
-        self.note(holder * others_to_throw(s, seat))
-        self.note(throws)
-        self.note(throws * dice)
-        self.note(1 if s.final and holder == 0 and throws == 0 else 0)
-        self.note(1 if s.holder == W.NO_ONE and seat == s.in_turn else 0)
-
 
 def face_of(dice: i64) -> i64:
     """The lowest face among dice that are not none."""
@@ -201,28 +158,6 @@ def face_of(dice: i64) -> i64:
     while face < W.SIX and not count(dice, face):
         face += 1
     return face
-
-
-def throws_to_come(s: KragenPieces, seat: i64) -> i64:
-    """1 if there is a king and the seat still has its final throw; the holder needs none."""
-    if s.holder == W.NO_ONE or seat == s.holder:
-        return 0
-    if not s.final or seat == s.first_king:
-        return 1
-    for turn in range(s.turns, s.seats - 1):
-        before_him: i64 = (s.first_king + s.seats - s.start) % s.seats
-        if (s.start + turn + (1 if turn >= before_him else 0)) % s.seats == seat:
-            return 1
-    return 0
-
-
-def others_to_throw(s: KragenPieces, seat: i64) -> i64:
-    """How many others may still take the king away."""
-    n: i64 = 0
-    for other in range(s.seats):
-        if other != seat:
-            n += throws_to_come(s, other)
-    return n
 
 
 def policy(terms: Terms, weights: Weights | None = None) -> KragenPolicy:

@@ -106,7 +106,10 @@ ask-move = { $card }: Welches Porträt wandert, und wohin?
 ask-bribe = Bestechung: Wie viele deiner { $raccoons } Waschbären kaufst du frei?
 ask-pay-bribe = Zahle { $owes } für deine Waschbären: wie viel in Münzen, wie viel in Rubinen?
 ask-mage = Söldnermagier: Zahlst du eine Münze oder einen Rubin, um zu würfeln?
-ask-won = Die Partie ist zu Ende: { $who } gewinnt.
+ask-won = { $who_is ->
+    [you] Die Partie ist zu Ende: Du gewinnst.
+   *[other] Die Partie ist zu Ende: { $who } gewinnt.
+}
 wait-family = { $who } wählt eine Familie.
 wait-recruit = { $who } wirbt einen Söldner an.
 wait-turn = { $who } deckt die nächste Karte auf.
@@ -120,7 +123,7 @@ wait-mage = { $who } überlegt, ob ein Magier sein Geld wert ist.
 
 # --- Knöpfe
 label-family = { $family }
-label-recruit = { $card } ({ $card_id })
+label-recruit = { $card }
 label-blind = Oberste Karte von Stufe { $level }, ungesehen
 label-pay = Zahle { $coins ->
     [0] {""}
@@ -140,16 +143,19 @@ label-pay = Zahle { $coins ->
     [1] {" und verkaufe dafür das Erbstück"}
    *[other] {""}
 }
-label-half = Hälfte { $half ->
-    [a] A
-   *[b] B
-}: { $card }
+label-half = { $card }: { $icons }
 label-icon = Als Nächstes: { $icon }
 label-raccoon = Waschbär für { $target }
 label-hit = Hieb gegen { $target }
-label-move = { $side ->
-    [left] { $portrait } nach links
-   *[right] { $portrait } nach rechts
+label-move = { $portrait_is ->
+    [you] { $side ->
+        [left] Dein Porträt nach links
+       *[right] Dein Porträt nach rechts
+    }
+   *[other] { $side ->
+        [left] { $portrait } nach links
+       *[right] { $portrait } nach rechts
+    }
 }{ $space ->
     [none] {""}
    *[other] {" auf "}{ $space }
@@ -181,36 +187,60 @@ refusal-coins-before-sale = Dafür müsstest du dein Erbstück verkaufen, obwohl
 refusal-no-sale-here = Diese Zahlung ist freiwillig: An diesem Tisch wird dafür kein Erbstück verkauft.
 refusal-choose-a-half = Wähle zuerst eine Hälfte deiner Karte.
 refusal-not-yourself = Wähle einen Rivalen, nicht dich selbst.
-refusal-not-in-play = { $who } ist ausgeschieden.
-refusal-no-free-space = Auf dieser Seite ist für { $who } kein Platz mehr frei.
+refusal-not-in-play = { $who_is ->
+    [you] Du bist ausgeschieden.
+   *[other] { $who } ist ausgeschieden.
+}
+refusal-no-free-space = { $who_is ->
+    [you] Auf dieser Seite ist für dich kein Platz mehr frei.
+   *[other] Auf dieser Seite ist für { $who } kein Platz mehr frei.
+}
 refusal-choose-a-target = Wähle zuerst, welchen Rivalen es trifft.
 refusal-choose-a-portrait = Rücke zuerst ein Porträt.
 refusal-no-such-icon = Dieser Effekt steht hier nicht oder nicht mehr offen.
 refusal-face-first = Führe zuerst aus, was der Würfel zeigt.
 refusal-choose-the-icon = Wähle zuerst den nächsten Effekt.
 refusal-too-few-raccoons = So viele Waschbären hast du nicht.
-refusal-answer-the-bribe = Sag zuerst, wie viele Waschbären du freikaufst.
-refusal-answer-the-mages = Sag zuerst, ob du für einen Magier zahlst.
+refusal-answer-the-bribe = Sage zuerst, wie viele Waschbären du freikaufst.
+refusal-answer-the-mages = Sage zuerst, ob du für einen Magier zahlst.
 refusal-recruit-first = Jetzt wird angeworben.
-refusal-turn-a-card = Decke die nächste Karte auf.
+refusal-turn-a-card = Jetzt wird die nächste Karte aufgedeckt.
 refusal-other-icon = Jetzt ist ein anderer Effekt an der Reihe.
 refusal-one-token = Ein Magier kostet genau eine Münze oder einen Rubin.
 
 # --- die Erzählung
-told-chose-family = { $who } spielt { $family }.
+told-chose-family = { $who_is ->
+    [you] Du spielst { $family }.
+   *[other] { $who } spielt { $family }.
+}
 told-gallery-hung = Die Porträts hängen; nach Einfluss: { $order }.
 told-round-begins = { $last ->
     [1] Die letzte Runde beginnt: Runde { $round }.
    *[other] Runde { $round } beginnt.
 }
 told-pass-begins = Anwerbung, Durchgang { $number }.
-told-recruited = { $who } wirbt an: { $card } (Preis { $price }).
-told-recruited-blind = { $card_id ->
-    [none] { $who } wirbt ungesehen eine Karte der Stufe { $level } an.
-   *[other] { $who } wirbt ungesehen eine Karte der Stufe { $level } an: { $card }.
+told-recruited = { $who_is ->
+    [you] Du wirbst an: { $card } (Preis { $price }).
+   *[other] { $who } wirbt an: { $card } (Preis { $price }).
 }
-told-recruited-none = { $who } wirbt niemanden an.
-told-paid = { $who } zahlt { $coins ->
+told-recruited-blind = { $who_is ->
+    [you] { $card_id ->
+        [none] Du wirbst ungesehen eine Karte der Stufe { $level } an.
+       *[other] Du wirbst ungesehen eine Karte der Stufe { $level } an: { $card }.
+    }
+   *[other] { $card_id ->
+        [none] { $who } wirbt ungesehen eine Karte der Stufe { $level } an.
+       *[other] { $who } wirbt ungesehen eine Karte der Stufe { $level } an: { $card }.
+    }
+}
+told-recruited-none = { $who_is ->
+    [you] Du wirbst niemanden an.
+   *[other] { $who } wirbt niemanden an.
+}
+told-paid = { $who_is ->
+    [you] Du zahlst
+   *[other] { $who } zahlt
+} { $coins ->
     [none] { $price }
     [0] {""}
     [one] eine Münze
@@ -229,55 +259,151 @@ told-paid = { $who } zahlt { $coins ->
    *[other] { $rubies } Rubine
 }.
 told-refilled = Neu im Markt: { $card }.
-told-turned-up = Von { $who } wird aufgedeckt: { $card }.
-told-idle = Von { $who } wird aufgedeckt: { $card }. Die Familie ist ausgeschieden, nichts geschieht.
+told-turned-up = { $who_is ->
+    [you] Deine Karte wird aufgedeckt: { $card }.
+   *[other] Von { $who } wird aufgedeckt: { $card }.
+}
+told-idle = { $who_is ->
+    [you] Deine Karte wird aufgedeckt: { $card }. Du bist ausgeschieden, nichts geschieht.
+   *[other] Von { $who } wird aufgedeckt: { $card }. Die Familie ist ausgeschieden, nichts geschieht.
+}
 told-event-comes = { $event }!
-told-chose-half = { $who } nutzt Hälfte { $half ->
-    [a] A
-   *[b] B
-}: { $card }.
-told-gained = { $icon_id ->
-    [ruby] { $who } bekommt einen Rubin.
-   *[coin] { $who } bekommt eine Münze.
+told-chose-half = { $who_is ->
+    [you] Du nutzt { $card }: { $icons }.
+   *[other] { $who } nutzt { $card }: { $icons }.
 }
-told-nothing-there = Daraus wird nichts für { $who }: { $icon }.
-told-rolled = { $who } wirft den magischen Würfel: Seite { $face }.
-told-sent-raccoon = { $who } hängt { $target } einen Waschbären an.
-told-struck = { $who } trifft { $target }.
-told-moved = { $who } rückt das Porträt von { $portrait } von { $old } auf { $new }.
-told-lost = { $who } verliert { $rubies ->
-    [one] einen Rubin
-   *[other] { $rubies } Rubine
-}.
-told-sold = { $who } verkauft das Erbstück!
-told-fell = { $who } scheidet aus: Ein Rubin ist fällig und nichts mehr da.
+told-gained = { $who_is ->
+    [you] { $icon_id ->
+        [ruby] Du bekommst einen Rubin.
+       *[coin] Du bekommst eine Münze.
+    }
+   *[other] { $icon_id ->
+        [ruby] { $who } bekommt einen Rubin.
+       *[coin] { $who } bekommt eine Münze.
+    }
+}
+told-nothing-there = { $who_is ->
+    [you] Daraus wird nichts für dich: { $icon }.
+   *[other] Daraus wird nichts für { $who }: { $icon }.
+}
+told-rolled = { $who_is ->
+    [you] Du wirfst den magischen Würfel: { $icons }.
+   *[other] { $who } wirft den magischen Würfel: { $icons }.
+}
+told-sent-raccoon = { $who_is ->
+    [you] Du hängst { $target } einen Waschbären an.
+   *[other] { $target_is ->
+        [you] { $who } hängt dir einen Waschbären an.
+       *[other] { $who } hängt { $target } einen Waschbären an.
+    }
+}
+told-struck = { $who_is ->
+    [you] Du versetzt { $target } einen Hieb.
+   *[other] { $target_is ->
+        [you] { $who } versetzt dir einen Hieb.
+       *[other] { $who } versetzt { $target } einen Hieb.
+    }
+}
+told-moved = { $who_is ->
+    [you] { $portrait_is ->
+        [you] Du rückst dein Porträt von { $old } auf { $new }.
+       *[other] Du rückst das Porträt von { $portrait } von { $old } auf { $new }.
+    }
+   *[other] { $portrait_is ->
+        [you] { $who } rückt dein Porträt von { $old } auf { $new }.
+       *[other] { $who } rückt das Porträt von { $portrait } von { $old } auf { $new }.
+    }
+}
+told-lost = { $who_is ->
+    [you] Du verlierst { $rubies ->
+        [one] einen Rubin
+       *[other] { $rubies } Rubine
+    }.
+   *[other] { $who } verliert { $rubies ->
+        [one] einen Rubin
+       *[other] { $rubies } Rubine
+    }.
+}
+told-sold = { $who_is ->
+    [you] Du verkaufst dein Erbstück!
+   *[other] { $who } verkauft das Erbstück!
+}
+told-fell = { $who_is ->
+    [you] Du scheidest aus: Ein Rubin ist fällig, und du hast nichts mehr.
+   *[other] { $who } scheidet aus: Ein Rubin ist fällig und nichts mehr da.
+}
 told-no-victim = Niemand hat einen Waschbären: Nichts geschieht.
-told-raccoons-leave = { $raccoons ->
-    [one] Ein Waschbär verlässt { $who }.
-   *[other] { $raccoons } Waschbären verlassen { $who }.
+told-raccoons-leave = { $who_is ->
+    [you] { $raccoons ->
+        [one] Dein Waschbär geht nach Hause.
+       *[other] Deine { $raccoons } Waschbären gehen nach Hause.
+    }
+   *[other] { $raccoons ->
+        [one] Ein Waschbär verlässt { $who }.
+       *[other] { $raccoons } Waschbären verlassen { $who }.
+    }
 }
-told-bribed = { $who } schickt { $raccoons ->
-    [one] einen Waschbären
-   *[other] { $raccoons } Waschbären
-} nach Hause.
-told-kept-raccoons = { $who } zahlt nichts.
-told-declined-mage = { $who } zahlt nichts.
-told-event-joins = Ein Ereignis kommt ungesehen in den Stapel; { $left } bleiben im Ereignisstapel.
+told-bribed = { $who_is ->
+    [you] Du schickst { $raccoons ->
+        [one] einen Waschbären
+       *[other] { $raccoons } Waschbären
+    } nach Hause.
+   *[other] { $who } schickt { $raccoons ->
+        [one] einen Waschbären
+       *[other] { $raccoons } Waschbären
+    } nach Hause.
+}
+told-kept-raccoons = { $who_is ->
+    [you] Du zahlst nichts.
+   *[other] { $who } zahlt nichts.
+}
+told-declined-mage = { $who_is ->
+    [you] Du zahlst nichts.
+   *[other] { $who } zahlt nichts.
+}
+told-event-joins = Ein Ereignis kommt ungesehen in den Stapel; { $left ->
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+} im Ereignisstapel.
 told-scoring = Die Schlusswertung beginnt.
-told-for-influence = { $who } hat den größten Einfluss: { $rubies ->
-    [one] ein Rubin
-   *[other] { $rubies } Rubine
-}.
-told-for-coins = { $who } hat die meisten Münzen: { $rubies ->
-    [one] ein Rubin
-   *[other] { $rubies } Rubine
-}.
-told-for-raccoons = { $who } hat die meisten Waschbären und schuldet { $rubies ->
-    [one] einen Rubin
-   *[other] { $rubies } Rubine
-}.
-told-scored = { $who } kommt auf { $score }.
-told-game-ends = { $who } gewinnt die Krone.
+told-for-influence = { $who_is ->
+    [you] Du hast den größten Einfluss: { $rubies ->
+        [one] ein Rubin
+       *[other] { $rubies } Rubine
+    }.
+   *[other] { $who } hat den größten Einfluss: { $rubies ->
+        [one] ein Rubin
+       *[other] { $rubies } Rubine
+    }.
+}
+told-for-coins = { $who_is ->
+    [you] Du hast die meisten Münzen: { $rubies ->
+        [one] ein Rubin
+       *[other] { $rubies } Rubine
+    }.
+   *[other] { $who } hat die meisten Münzen: { $rubies ->
+        [one] ein Rubin
+       *[other] { $rubies } Rubine
+    }.
+}
+told-for-raccoons = { $who_is ->
+    [you] Du hast die meisten Waschbären und schuldest { $rubies ->
+        [one] einen Rubin
+       *[other] { $rubies } Rubine
+    }.
+   *[other] { $who } hat die meisten Waschbären und schuldet { $rubies ->
+        [one] einen Rubin
+       *[other] { $rubies } Rubine
+    }.
+}
+told-scored = { $who_is ->
+    [you] Du kommst auf { $score }.
+   *[other] { $who } kommt auf { $score }.
+}
+told-game-ends = { $who_is ->
+    [you] Du gewinnst die Krone!
+   *[other] { $who } gewinnt die Krone!
+}
 
 # --- die Schlusswertung
 line-influence = größter Einfluss
@@ -286,6 +412,7 @@ line-raccoons = meiste Waschbären
 line-rubies = Rubine in der Truhe
 line-heirloom = unverkauftes Erbstück
 line-score = Punktzahl
+tie-influence = Mehrere Familien haben gleich viele Punkte: Die einflussreichere gewinnt.
 
 # --- Optionen
 option-effect_order = In welcher Reihenfolge wirken die Effekte einer Karte?
@@ -294,25 +421,25 @@ option-effect_order-free = Die Familie wählt die Reihenfolge.
 option-reserve_mode = Was, wenn der Vorrat leer ist?
 option-reserve_mode-strict = Was nicht da ist, gibt es nicht.
 option-reserve_mode-substitute = Ersatzmarken: Der Vorrat geht nie aus.
-option-majority_zero = Zählt eine Mehrheit von null?
-option-majority_zero-none = Ist das Meiste 0, betrifft es niemanden.
-option-majority_zero-all = Ist das Meiste 0, herrscht Gleichstand aller.
+option-majority_zero = Und wenn niemand etwas hat?
+option-majority_zero-none = Ist die höchste Zahl 0, betrifft es niemanden.
+option-majority_zero-all = Ist die höchste Zahl 0, herrscht Gleichstand aller.
 option-mages_order = Wer ist bei den Söldnermagiern der Nächste?
 option-mages_order-snapshot = Die Reihenfolge beim Aufdecken des Ereignisses.
 option-mages_order-live = Die einflussreichste Familie, die noch nicht dran war.
 option-optional_sale = Darf das Erbstück für Bestechung oder Magier verkauft werden?
 option-optional_sale-off = Nein: nur vorhandene Münzen und Rubine.
 option-optional_sale-on = Ja, sobald alle Münzen ausgegeben sind.
-option-history = Wie lange sind Beträge im Protokoll lesbar?
+option-history = Wie lange sind Beträge in der Geschichte lesbar?
 option-history-round = Bis zur nächsten Runde.
 option-history-full = Immer.
 option-history-none = Nur im Augenblick der Ansage.
 option-show_split = Sehen die anderen, womit man zahlt?
 option-show_split-on = Ja, Münzen und Rubine.
 option-show_split-off = Nein, nur den Preis; vom Vorrat nur die Summe.
-option-chat = Gibt es einen Chat?
+option-chat = Gibt es ein Gespräch?
 option-chat-on = Ja; reden darf man, übergeben wird nichts.
-option-chat-off = Kein Chat.
+option-chat-off = Kein Gespräch.
 
 # --- das Terminal
 screen-recruit = { $number ->
@@ -353,7 +480,10 @@ screen-lent = 0 (+{ $lent } geliehen)
 screen-turned = Aufgedeckt
 
 # --- Aussichten
-odds-next-family = Die nächste Karte gehört { $who }
+odds-next-family = { $who_is ->
+    [you] Die nächste Karte gehört dir
+   *[other] Die nächste Karte gehört { $who }
+}
 odds-next-event = Die nächste Karte ist ein Ereignis
 odds-next-card = Die nächste Karte ist { $card }
 odds-more-rubies = Du hast am Ende der Runde mehr Rubine

@@ -1,7 +1,7 @@
 # Le Royaume des 5 Couronnes: jeder Satz des Spiels.
 
 game-title = Das Königreich der 5 Kronen
-game-line = Fünf Ritter dienen allen Prinzen: Bring die Kronen in der Reihenfolge heim, die nur du kennst.
+game-line = Fünf Ritter dienen allen Prinzen: Bringe die Kronen in der Reihenfolge heim, die nur du kennst.
 
 # --- Ritter, Farben, Steine, Karten, Orte
 colour-red = Rot
@@ -99,11 +99,11 @@ to-space = { $end ->
    *[other] auf Feld { $end }
 }
 to-place = { $to_lair ->
-    [1] in die Drachenhöhle
+    [1] in die Höhle
    *[0] { to-space }
 }
 from-place = { $from_lair ->
-    [1] aus der Drachenhöhle
+    [1] aus der Höhle
    *[0] { $start ->
         [0] vom Schloss
        *[other] von Feld { $start }
@@ -116,8 +116,8 @@ circle-4 = Kreis IV
 circle-5 = Kreis V
 
 # --- was zu tun ist
-ask-lay-cards = Leg die nächste Karte ungesehen auf ein freies Feld oder alle übrigen auf einmal.
-ask-phase-a = Versuch einen blockierten Ritter zu befreien { $power ->
+ask-lay-cards = Lege die nächste Karte ungesehen auf ein leeres Feld oder alle übrigen auf einmal.
+ask-phase-a = Versuche, einen blockierten Ritter zu befreien, { $power ->
     [0] oder würfle. Misslingt es, ist dein Zug vorbei.
    *[other] oder würfle. Misslingt es, verlierst du einen Machtstein und würfelst sofort.
 }
@@ -129,19 +129,28 @@ ask-phase-a-free = Du bist am Zug: Würfle, oder fordere einen Prinzen heraus, w
 ask-take = Du hast das Duell gewonnen: Welche Farbe nimmst du von { $other }?
 ask-excuse = Du hast das Duell gewonnen: Welchen Schatz schuldet dir { $other }?
 ask-pay = Die Hexe hat dich ertappt: Welchen Schatz zahlst du?
-ask-first-move = Du hast { $one } und { $two } gewürfelt: Zieh einen freien Ritter um einen der Würfel.
-ask-only-move = Du hast { $one } und { $two } gewürfelt: Zieh den einzigen freien Ritter um einen der Würfel.
+ask-first-move = Du hast { $one } und { $two } gewürfelt: Ziehe einen freien Ritter um einen der Würfel.
+ask-only-move = Du hast { $one } und { $two } gewürfelt: Ziehe den einzigen freien Ritter um einen der Würfel.
 ask-wizard = Ein Pasch: Der Zauberer bewegt einen Ritter um { $sum }, vor oder zurück.
-ask-second-move = Zieh nun einen anderen freien Ritter um { $die }.
+ask-second-move = Ziehe nun einen anderen freien Ritter um { $die }.
 ask-window = { $who } hat { $one } und { $two } gewürfelt. Rufst du die Hexe?
 ask-over = Das Spiel ist zu Ende.
-ask-won = Das Spiel ist zu Ende: { $who } ist König.
+ask-won = { $who_is ->
+    [you] Das Spiel ist zu Ende: Du bist König.
+   *[other] Das Spiel ist zu Ende: { $who } ist König.
+}
 wait-lay-cards = { $who } legt die Karten aus.
 wait-phase-a = { $who } darf Ritter befreien, herausfordern oder würfeln.
 wait-phase-a-all-blocked = { $who } muss versuchen, einen Ritter zu befreien.
 wait-phase-a-free = { $who } würfelt gleich.
-wait-take = { $who } nimmt sich Schätze von { $other }.
-wait-excuse = { $who } wählt einen Schatz von { $other }.
+wait-take = { $other_is ->
+    [you] { $who } nimmt sich Schätze von dir.
+   *[other] { $who } nimmt sich Schätze von { $other }.
+}
+wait-excuse = { $other_is ->
+    [you] { $who } wählt einen deiner Schätze.
+   *[other] { $who } wählt einen Schatz von { $other }.
+}
 wait-pay = { $who } bezahlt die Hexe.
 wait-first-move = { $who } hat { $one } und { $two } gewürfelt und zieht einen ersten Ritter.
 wait-only-move = { $who } hat { $one } und { $two } gewürfelt und zieht den einzigen freien Ritter.
@@ -167,10 +176,10 @@ label-duel = { $percent ->
 label-take = Nimm { pawns }
 label-excuse = Verlange { pawns }
 label-pay = Zahle { pawns }
-label-move = { $knight } um { $die } { to-place }
+label-move = { $knight } um { $die }, { to-place }
 label-wizard = { $way ->
-    [back] Zauberer: { $knight } { $steps } zurück { to-place }
-   *[forward] Zauberer: { $knight } { $steps } vor { to-place }
+    [back] Zauberer: { $knight } um { $steps } zurück, { to-place }
+   *[forward] Zauberer: { $knight } um { $steps } vor, { to-place }
 }
 label-lay = Karte auf Feld { $space } legen
 
@@ -178,7 +187,7 @@ label-lay = Karte auf Feld { $space } legen
 refusal-not-blocked = { the-knight } ist nicht blockiert.
 refusal-knight-is-home = { the-knight } ist schon daheim.
 refusal-duels-close-attempts = Nach einem Duell kann in diesem Zug kein Ritter mehr befreit werden.
-refusal-all-blocked = Alle Ritter sind blockiert: Versuch zuerst, einen zu befreien.
+refusal-all-blocked = Alle Ritter sind blockiert: Versuche zuerst, einen zu befreien.
 refusal-too-little-power = Nur ein Prinz mit voller Macht darf herausfordern.
 refusal-yourself = Dich selbst kannst du nicht herausfordern.
 refusal-no-treasure-to-win = Dieser Prinz hat keinen Schatz, den man gewinnen könnte.
@@ -197,69 +206,160 @@ refusal-only-others-call = Die Hexe rufen können nur die anderen Prinzen, nach 
 refusal-only-the-mover = Das tut nur der Prinz, der am Zug ist.
 refusal-none-of-that-colour = In dieser Farbe gibt es hier keinen Schatz: { $colour }.
 refusal-take-first = Nimm zuerst die Schätze, die du gewonnen hast.
-refusal-excuse-first = Wähl zuerst den Schatz, der dir zusteht.
-refusal-pay-first = Bezahl zuerst die Hexe.
+refusal-excuse-first = Wähle zuerst den Schatz, der dir zusteht.
+refusal-pay-first = Bezahle zuerst die Hexe.
 refusal-lay-first = Zuerst müssen die Karten ausgelegt werden.
 refusal-space-is-covered = Dort liegt schon eine Karte.
 refusal-no-such-space = Der Weg hat die Felder 1 bis { $spaces }.
 refusal-not-due = Jetzt ist kein Schatz fällig.
 refusal-cards-are-laid = Die Karten sind schon ausgelegt.
-refusal-second-knight-first = Dieser Wurf ist kein Pasch: Zieh den zweiten Ritter um den anderen Würfel.
+refusal-second-knight-first = Dieser Wurf ist kein Pasch: Ziehe den zweiten Ritter um den anderen Würfel.
 
 # --- die Geschichte
-told-turn-begins = Zug { $turn }: { $who }.
-told-cards-laid = { $who } hat die Karten ausgelegt.
-told-escape-rolled = { $who } versucht { $knight } zu befreien: { $die } + { $power } = { $total }.
-told-monster-rolled = { $who } kämpft für { $knight }: { $die } + { $power } = { $total } gegen { $foe } des Monsters.
+told-turn-begins = { $who_is ->
+    [you] Zug { $turn }: deiner.
+   *[other] Zug { $turn }: { $who }.
+}
+told-cards-laid = { $who_is ->
+    [you] Du hast die Karten ausgelegt.
+   *[other] { $who } hat die Karten ausgelegt.
+}
+told-escape-rolled = { $who_is ->
+    [you] Du versuchst, { $knight } zu befreien: { $die } + { $power } = { $total }.
+   *[other] { $who } versucht, { $knight } zu befreien: { $die } + { $power } = { $total }.
+}
+told-monster-rolled = { $who_is ->
+    [you] Du kämpfst für { $knight }: { $die } + { $power } = { $total } gegen { $foe } des Monsters.
+   *[other] { $who } kämpft für { $knight }: { $die } + { $power } = { $total } gegen { $foe } des Monsters.
+}
 told-set-free = { $card_id ->
-    [trap] Die Falle auf Feld { $space } ist offen; wieder frei: { $knights }.
+    [trap] Die Falle auf Feld { $space } springt auf; wieder frei: { $knights }.
    *[monster] Das Monster auf Feld { $space } ist besiegt; wieder frei: { $knights }.
 }
-told-attempt-failed = { $then ->
-    [turn-lost] { $who } scheitert, und der Zug ist vorbei.
-    [dice-follow] { $who } scheitert und würfelt sofort.
-   *[all-blocked] { $who } scheitert; alle Ritter sind blockiert, und der Zug ist vorbei.
+told-attempt-failed = { $who_is ->
+    [you] { $then ->
+        [turn-lost] Du scheiterst, und dein Zug ist vorbei.
+        [dice-follow] Du scheiterst und musst sofort würfeln.
+       *[all-blocked] Du scheiterst; alle Ritter sind blockiert, und dein Zug ist vorbei.
+    }
+   *[other] { $then ->
+        [turn-lost] { $who } scheitert, und der Zug ist vorbei.
+        [dice-follow] { $who } scheitert und muss sofort würfeln.
+       *[all-blocked] { $who } scheitert; alle Ritter sind blockiert, und der Zug ist vorbei.
+    }
 }
-told-power-gained = { $who } gewinnt einen Machtstein und hat nun { $power }.
-told-power-lost = { $who } verliert einen Machtstein und hat nun { $power }.
-told-duel-rolled = Duell: { $who } { $die } + { $power } = { $total }, { $other } { $other_die } + { $other_power } = { $other_total }.
-told-pawns-taken = { $who } nimmt { pawns } von { $other }.
-told-pawn-excused = { $who } bekommt { pawns } von { $other } als Entschuldigung.
-told-no-excuse = { $who } bekommt keinen Schatz: { $other } hat keinen.
-told-dice-rolled = { $who } würfelt { $one } und { $two }.
-told-witch-called = { $right ->
-    [1] { $who } ruft die Hexe: Es ist ihr Wurf!
-   *[0] { $who } ruft die Hexe, aber sie ist nicht da.
+told-power-gained = { $who_is ->
+    [you] Du gewinnst einen Machtstein und hast nun { $power }.
+   *[other] { $who } gewinnt einen Machtstein und hat nun { $power }.
 }
-told-witch-paid = { $who } zahlt der Hexe { pawns }.
-told-witch-ends-turn = { $who } kann die Hexe nicht bezahlen: Der Zug ist vorbei.
-told-moved = { $who } zieht { $knight } { from-place } { to-place }.
-told-wizard-moved = { $who } schickt { $knight } mit dem Zauberer { from-place } { to-place }.
+told-power-lost = { $who_is ->
+    [you] Du verlierst einen Machtstein und hast nun { $power }.
+   *[other] { $who } verliert einen Machtstein und hat nun { $power }.
+}
+told-duel-rolled = Duell: { $who_is ->
+    [you] du
+   *[other] { $who }
+} { $die } + { $power } = { $total }, { $other_is ->
+    [you] du
+   *[other] { $other }
+} { $other_die } + { $other_power } = { $other_total }.
+told-pawns-taken = { $who_is ->
+    [you] Du nimmst { $other } { pawns } ab.
+   *[other] { $other_is ->
+        [you] { $who } nimmt dir { pawns } ab.
+       *[other] { $who } nimmt { $other } { pawns } ab.
+    }
+}
+told-pawn-excused = { $who_is ->
+    [you] { $other } gibt dir zur Entschuldigung { pawns }.
+   *[other] { $other_is ->
+        [you] Du gibst { $who } zur Entschuldigung { pawns }.
+       *[other] { $other } gibt { $who } zur Entschuldigung { pawns }.
+    }
+}
+told-no-excuse = { $who_is ->
+    [you] Du bekommst keinen Schatz: { $other } hat keinen.
+   *[other] { $other_is ->
+        [you] { $who } bekommt keinen Schatz: Du hast keinen.
+       *[other] { $who } bekommt keinen Schatz: { $other } hat keinen.
+    }
+}
+told-dice-rolled = { $who_is ->
+    [you] Du würfelst { $one } und { $two }.
+   *[other] { $who } würfelt { $one } und { $two }.
+}
+told-witch-called = { $who_is ->
+    [you] { $right ->
+        [1] Du rufst die Hexe, und da ist sie!
+       *[0] Du rufst die Hexe, aber sie ist nicht da.
+    }
+   *[other] { $right ->
+        [1] { $who } ruft die Hexe, und da ist sie!
+       *[0] { $who } ruft die Hexe, aber sie ist nicht da.
+    }
+}
+told-witch-paid = { $who_is ->
+    [you] Du zahlst der Hexe { pawns }.
+   *[other] { $who } zahlt der Hexe { pawns }.
+}
+told-witch-ends-turn = { $who_is ->
+    [you] Du kannst die Hexe nicht bezahlen: Dein Zug ist vorbei.
+   *[other] { $who } kann die Hexe nicht bezahlen: Der Zug ist vorbei.
+}
+told-moved = { $who_is ->
+    [you] Du ziehst { $knight } { from-place } { to-place }.
+   *[other] { $who } zieht { $knight } { from-place } { to-place }.
+}
+told-wizard-moved = { $who_is ->
+    [you] Dein Zauberer schickt { $knight } { from-place } { to-place }.
+   *[other] Der Zauberer von { $who } schickt { $knight } { from-place } { to-place }.
+}
 told-card-vanished = { $card_id ->
     [trap] Die Falle auf Feld { $space } verschwindet.
    *[monster] Das Monster auf Feld { $space } verschwindet.
 }
-told-covered = Feld { $space } wird wieder bedeckt: { $card }.
-told-reshuffled = Die Ablage wird gemischt und zum Talon, { $cards } Karten.
+told-covered = Auf Feld { $space } liegt eine neue Karte: { $card }.
+told-reshuffled = Die Ablage wird gemischt und zum Nachziehstapel: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
 told-turned-up = Feld { $space } wird aufgedeckt: { $card }.
 told-blocked = { $card_id ->
     [trap] { the-knight } sitzt in der Falle auf Feld { $space }.
    *[monster] { the-knight } wird vom Monster auf Feld { $space } festgehalten.
 }
-told-weapon-in-vain = { $who } hat schon volle Macht: Die Waffe bleibt auf Feld { $space }.
-told-treasure-won = { $who } gewinnt { pawns }.
+told-weapon-in-vain = { $who_is ->
+    [you] Du hast schon volle Macht: Die Waffe bleibt auf Feld { $space }.
+   *[other] { $who } hat schon volle Macht: Die Waffe bleibt auf Feld { $space }.
+}
+told-treasure-won = { $who_is ->
+    [you] Du gewinnst { pawns }.
+   *[other] { $who } gewinnt { pawns }.
+}
 told-treasure-in-vain = In dieser Farbe ist kein Schatz mehr da ({ $colour }): Die Karte bleibt auf Feld { $space }.
-told-dragon-rolled = { the-knight } steht vor dem Drachen: { $die } + { $power } = { $total } gegen { $foe }.
-told-crown-won = { the-knight } gewinnt seine Krone und kommt { to-space }.
-told-thrown-back = { the-knight } wird zurückgeworfen, { to-space }.
+told-dragon-rolled = { the-knight } steht vor Kraddoch: { $die } + { $power } = { $total } gegen { $foe } des Drachen.
+told-crown-won = { the-knight } entreißt Kraddoch seine Krone und kommt { to-space }.
+told-thrown-back = Kraddoch wirft { $knight } zurück, { to-space }.
 told-crown-home = { the-knight } bringt seine Krone heim in { $circle }.
 told-last-crown = Die letzte Krone kommt in Kreis V: { $knight }.
-told-points = { $who } hat { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}.
-told-final-rolled = Entscheidungsduell: { $who } { $die } + { $power } = { $total }.
-told-king = { $who } ist König.
+told-points = { $who_is ->
+    [you] Du hast { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $who } hat { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+}
+told-final-rolled = Entscheidungsduell: { $who_is ->
+    [you] du
+   *[other] { $who }
+} { $die } + { $power } = { $total }.
+told-king = { $who_is ->
+    [you] Der Thron ist dein: Du bist König!
+   *[other] { $who } ist König!
+}
 
 # --- die Wertung
 line-crowns = Kronen am richtigen Platz
@@ -267,14 +367,15 @@ line-matching = Schätze dieser Farben
 line-other = andere Schätze
 line-points = Punkte
 line-final-duel = Sieg im Entscheidungsduell
+tie-duel = Gleich viele Punkte: Das Entscheidungsduell macht den König.
 
 # --- Optionen
 option-gm_seat = Wer ist Spielleiter und beginnt?
 option-gm_seat-random = Der Spielleiter wird ausgelost.
 option-gm_seat-number = Platz { $number } ist Spielleiter und beginnt.
 option-placement = Wer legt die Karten aus?
-option-placement-automatic = Die Karten werden gemischt und von selbst ausgelegt.
-option-placement-game_master = Der Spielleiter legt die Rückseiten, wie er will; niemand sieht eine Vorderseite.
+option-placement-automatic = Die Karten werden gemischt und ausgelegt.
+option-placement-game_master = Der Spielleiter legt sie verdeckt aus, wie er will; niemand sieht eine Vorderseite.
 option-resolution = Wann kommen die Ritter an?
 option-resolution-batch = Beide Ritter ziehen, dann kommen beide an.
 option-resolution-sequential = Jeder Ritter kommt an, bevor der nächste zieht.
@@ -285,7 +386,7 @@ option-duel_same_target = Darf man einen Prinzen in einem Zug mehrmals herausfor
 option-duel_same_target-false = Jeden Gegner einmal im Zug.
 option-duel_same_target-true = Denselben Gegner wieder, solange Macht und Schätze reichen.
 option-path_length = Wie lang ist der Weg?
-option-path_length-data = So lang, wie die Datendatei sagt.
+option-path_length-data = So lang wie in der Schachtel.
 option-path_length-short = Ein kurzer Weg.
 option-path_length-standard = Ein Weg üblicher Länge.
 option-path_length-long = Ein langer Weg.
@@ -296,9 +397,9 @@ preset-long = Lange Reise
 
 # --- das Terminal
 screen-castle = Schloss:
-screen-lair = Drachenhöhle:
+screen-lair = Höhle:
 screen-circles = Kreise:
-screen-talon = Talon:
+screen-talon = Nachziehstapel:
 screen-rejet = Ablage:
 screen-bank = Bank:
 screen-gm = Spielleiter
@@ -314,7 +415,12 @@ screen-odds-duel = Duell:
 # --- Aussichten
 odds-escape = Die Falle gibt frei: { $knight }
 odds-monster = Das Monster wird besiegt: { $knight }
-odds-dragon = Der Drache wird besiegt: { $knight }
+odds-dragon = Kraddoch wird besiegt: { $knight }
 odds-duel = Du gewinnst das Duell gegen { $who }
 odds-blocked = Auf Feld { $space } blockiert: { $knight }
 odds-treasure = Schatz auf Feld { $space }: { $knight }
+odds-seven = Summe 7: die Hexe kommt vielleicht
+odds-double = Ein Pasch: der Zauberer kommt
+odds-witch = Die Hexe kommt
+odds-power = Ein Machtstein
+odds-home = Bringt seine Krone heim: { $knight }

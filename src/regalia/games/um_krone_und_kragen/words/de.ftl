@@ -24,6 +24,36 @@ character-nobleman = Edelmann
 character-general = Feldherr
 character-queen = Königin
 character-king = König
+subject-character = { $character_id ->
+    [maid] Die { $character }
+    [lady] Die { $character }
+    [queen] Die { $character }
+   *[other] Der { $character }
+}
+object-character = { $character_id ->
+    [jester] den Hofnarren
+    [farmer] den Bauern
+    [maid] die Dienstmagd
+    [philosopher] den Philosophen
+    [astronomer] den Astronomen
+    [lady] die Hofdame
+    [alchemist] den Alchemisten
+    [general] den Feldherrn
+    [queen] die Königin
+   *[other] den { $character }
+}
+of-character = { $character_id ->
+    [jester] vom Hofnarren
+    [farmer] vom Bauern
+    [maid] von der Dienstmagd
+    [philosopher] vom Philosophen
+    [astronomer] vom Astronomen
+    [lady] von der Hofdame
+    [alchemist] vom Alchemisten
+    [general] vom Feldherrn
+    [queen] von der Königin
+   *[other] vom { $character }
+}
 
 # --- was sie gewinnt und was sie können
 condition-free = beliebige Würfel
@@ -61,7 +91,7 @@ ability-same_sum = gibt drei aktiven Würfeln neue Zahlen mit derselben Summe
 ability-none = kündigt die Schlussrunde an
 
 # --- was gefragt wird
-ask-start-die = Nimmst du den Würfel der Figur { $character }?
+ask-start-die = Nimmst du den Würfel { of-character }?
 ask-first-roll = Wirf deine { $dice } Würfel.
 ask-dice-duty = Lege mindestens einen Würfel beiseite oder benutze eine Figur.
 ask-dice = Lege Würfel beiseite, benutze eine Figur oder würfle noch einmal mit { $dice ->
@@ -69,24 +99,27 @@ ask-dice = Lege Würfel beiseite, benutze eine Figur oder würfle noch einmal mi
    *[other] den { $dice } übrigen Würfeln
 }.
 ask-dice-none-active = Alle Würfel liegen beiseite: Füge noch einen hinzu oder beende das Würfeln.
-ask-more-dice = Auf welche Würfel soll die Figur { $character } außerdem wirken?
+ask-more-dice = Für welche weiteren Würfel benutzt du { object-character }?
 ask-claim = Nimm eine Figur, deren Bedingung du erfüllst, oder nimm nichts.
 ask-over = Die Partie ist zu Ende.
-ask-won = Die Partie ist zu Ende: { $who } hat den König.
-wait-start-die = { $who } entscheidet über den Würfel der Figur { $character }.
+ask-won = { $who_is ->
+    [you] Die Partie ist zu Ende: Du hast den König.
+   *[other] Die Partie ist zu Ende: { $who } hat den König.
+}
+wait-start-die = { $who } entscheidet über den Würfel { of-character }.
 wait-first-roll = { $who } würfelt gleich mit { $dice } Würfeln.
 wait-dice-duty = { $who } muss einen Würfel beiseitelegen oder eine Figur benutzen.
 wait-dice = { $who } legt Würfel beiseite, benutzt Figuren oder würfelt noch einmal.
 wait-dice-none-active = { $who } fügt einen Würfel hinzu oder beendet das Würfeln.
-wait-more-dice = { $who } wählt Würfel für die Figur { $character }.
+wait-more-dice = { $who } wählt Würfel für { object-character }.
 wait-claim = { $who } nimmt eine Figur oder nichts.
 
 # --- Knöpfe
 label-roll = Würfeln
 label-finish = Würfeln beenden
 label-pass = Nichts nehmen
-label-take-die = Würfel nehmen: { $character }
-label-decline-die = Würfel ablehnen: { $character }
+label-take-die = Den Würfel { of-character } nehmen
+label-decline-die = Auf den Würfel { of-character } verzichten
 label-that-is-all = Das ist alles
 label-set-aside = { $face ->
     [0] Nichts beiseitelegen
@@ -94,7 +127,7 @@ label-set-aside = { $face ->
    *[other] Eine { $face } beiseitelegen
 }
 label-choose = und { $face }
-label-take = Nehmen: { $character }
+label-take = Nimm { object-character }
 label-use = { $character }
 label-reroll = { $character }: { $dice } neu würfeln
 label-add = { $character }: { $dice }
@@ -108,57 +141,114 @@ label-change = { $character }: { $before } wird zu { $after }
 refusal-set-one-aside-first = Lege mindestens einen Würfel beiseite, bevor du wieder würfelst.
 refusal-no-active-dice = Kein Würfel ist aktiv: Alle liegen beiseite.
 refusal-dice-still-active = Das Würfeln beenden kannst du erst, wenn alle Würfel beiseiteliegen.
-refusal-no-such-die = Ein solcher Würfel ist nicht aktiv.
-refusal-not-in-your-court = Die Figur { $character } gehört nicht zu deinem Hof.
-refusal-used-this-turn = Die Figur { $character } wurde in diesem Zug schon benutzt.
-refusal-nothing-rolled-yet = Vor dem ersten Wurf gibt es keinen Würfel, auf den die Figur { $character } wirken könnte.
-refusal-no-effect = Das würde nichts ändern: Die Figur { $character } muss die Würfel verändern.
-refusal-condition-not-met = Deine Würfel gewinnen die Figur { $character } nicht. Bedingung: { $condition }.
-refusal-no-copy-left = Von der Figur { $character } ist am Hof keine Karte mehr übrig.
-refusal-already-yours = Du besitzt die Figur { $character } schon, und mehr als eine davon darfst du nicht haben.
+refusal-no-such-die = Keiner deiner aktiven Würfel zeigt das.
+refusal-not-in-your-court = { subject-character } gehört nicht zu deinem Hof.
+refusal-used-this-turn = Du hast { object-character } in diesem Zug schon benutzt.
+refusal-nothing-rolled-yet = Vor dem ersten Wurf gibt es keine Würfel für { object-character }.
+refusal-no-effect = Das würde nichts ändern. { subject-character } muss die Würfel verändern.
+refusal-condition-not-met = Deine Würfel gewinnen { object-character } nicht. Bedingung: { $condition }.
+refusal-no-copy-left = Am Hof ist keine Karte mehr übrig: { $character }.
+refusal-already-yours = Du hast { object-character } schon, und mehr als eine solche Karte darfst du nicht haben.
 refusal-needs-a-jester = Ein Scharlatan ist ein umgedrehter Hofnarr: Du brauchst einen eigenen Hofnarren.
 refusal-only-with-the-king = Die Königin kommt nur mit dem König.
 refusal-choose-a-die = Wähle mindestens einen Würfel.
 refusal-not-before-first-roll = An diesem Tisch wird vor dem ersten Wurf kein Würfel hinzugefügt.
 refusal-no-more-dice = Mehr Würfel gehen nicht: Dieser Zug hat schon so viele, wie der Tisch erlaubt.
-refusal-too-few-dice = Die Figur { $character } braucht mehr aktive Würfel, als da sind.
+refusal-too-few-dice = { subject-character } braucht mehr aktive Würfel, als da sind.
 refusal-nothing-aside = Der Astronom ahmt einen beiseitegelegten Würfel nach, und es liegt keiner beiseite.
 refusal-above-six = Kein Würfel darf über 6 kommen.
 refusal-not-like-that = So nicht. { $character }: { $ability }.
-refusal-gives-start-dice = Die Figur { $character } gibt zu Beginn des Zuges Würfel und lässt sich später nicht benutzen.
+refusal-gives-start-dice = { subject-character } gibt zu Beginn des Zuges Würfel und lässt sich später nicht benutzen.
 refusal-king-has-no-ability = Der König hat keine Fähigkeit für deine Würfel.
 refusal-one-charlatan-only = An diesem Tisch darfst du nur einen Scharlatan haben.
 refusal-dice-first = Zuerst müssen alle deine Würfel beiseiteliegen.
 refusal-roll-first = Würfle zuerst: Noch lässt sich nichts beiseitelegen.
 refusal-turn-is-claiming = Das Würfeln ist vorbei: Nimm jetzt eine Figur oder nichts.
 refusal-low-to-high = Nenne die Würfel in aufsteigender Reihenfolge.
-refusal-finish-the-use = Sag zuerst, auf welche Würfel die Figur wirkt.
-refusal-die-question-first = Sag zuerst, ob du den Startwürfel nimmst.
+refusal-finish-the-use = Sage zuerst, auf welche Würfel die Figur wirkt.
+refusal-die-question-first = Sage zuerst, ob du den Startwürfel nimmst.
 refusal-no-die-question = Um einen Startwürfel geht es jetzt nicht.
 
 # --- was geschieht
-told-round-begins = Runde { $round } beginnt mit { $who }.
-told-turn-begins = { $who } hat { $dice } Würfel auf der Hand.
-told-die-taken = { $who } nimmt den Würfel der Figur { $character }.
-told-die-declined = { $who } lehnt den Würfel der Figur { $character } ab.
-told-die-added = { $who } benutzt die Figur { $character } für einen weiteren Würfel.
-told-rolled = { $who } würfelt { $dice }.
-told-set-aside = { $who } legt eine { $face } beiseite.
-told-used = { $added ->
-    [1] { $who } benutzt die Figur { $character } und fügt eine { $after } hinzu.
-   *[other] { $who } benutzt die Figur { $character }: { $before } wird zu { $after }.
+told-round-begins = { $who_is ->
+    [you] Runde { $round } beginnt, und du fängst an.
+   *[other] Runde { $round } beginnt, und { $who } fängt an.
 }
-told-rerolled = { $who } benutzt die Figur { $character } und würfelt { $before } neu: { $after }.
-told-took = { $who } nimmt die Figur { $character }.
-told-took-nothing = { $who } nimmt nichts.
-told-first-king = { $who } nimmt König und Königin mit { $many }×{ $face }: Die Schlussrunde naht.
-told-final-begins = Die Schlussrunde beginnt; { $who } spielt zuletzt.
-told-threw = { $who } kommt auf { $many }×{ $face }.
-told-king-moves = Der König wechselt von { $old } zu { $who }.
-told-king-unbeaten = Niemand hat { $who } geschlagen.
+told-turn-begins = { $who_is ->
+    [you] Du hast { $dice } Würfel in der Hand.
+   *[other] { $who } hat { $dice } Würfel in der Hand.
+}
+told-die-taken = { $who_is ->
+    [you] Du nimmst den Würfel { of-character }.
+   *[other] { $who } nimmt den Würfel { of-character }.
+}
+told-die-declined = { $who_is ->
+    [you] Du verzichtest auf den Würfel { of-character }.
+   *[other] { $who } verzichtet auf den Würfel { of-character }.
+}
+told-die-added = { $who_is ->
+    [you] Du benutzt { object-character } für einen weiteren Würfel.
+   *[other] { $who } benutzt { object-character } für einen weiteren Würfel.
+}
+told-rolled = { $who_is ->
+    [you] Du würfelst { $dice }.
+   *[other] { $who } würfelt { $dice }.
+}
+told-set-aside = { $who_is ->
+    [you] Du legst { $face } beiseite.
+   *[other] { $who } legt { $face } beiseite.
+}
+told-used = { $added ->
+    [1] { $who_is ->
+        [you] Du benutzt { object-character } und fügst { $after } hinzu.
+       *[other] { $who } benutzt { object-character } und fügt { $after } hinzu.
+    }
+   *[other] { $who_is ->
+        [you] Du benutzt { object-character }: { $before } wird zu { $after }.
+       *[other] { $who } benutzt { object-character }: { $before } wird zu { $after }.
+    }
+}
+told-rerolled = { $who_is ->
+    [you] Du benutzt { object-character } und würfelst { $before } neu: { $after }.
+   *[other] { $who } benutzt { object-character } und würfelt { $before } neu: { $after }.
+}
+told-took = { $who_is ->
+    [you] Du gewinnst { object-character }.
+   *[other] { $who } gewinnt { object-character }.
+}
+told-took-nothing = { $who_is ->
+    [you] Du gewinnst niemanden für dich.
+   *[other] { $who } gewinnt niemanden für sich.
+}
+told-first-king = { $who_is ->
+    [you] Du gewinnst König und Königin mit { $many }×{ $face }: Die Schlussrunde naht.
+   *[other] { $who } gewinnt König und Königin mit { $many }×{ $face }: Die Schlussrunde naht.
+}
+told-final-begins = { $who_is ->
+    [you] Die Schlussrunde beginnt; du spielst zuletzt.
+   *[other] Die Schlussrunde beginnt; { $who } spielt zuletzt.
+}
+told-threw = { $who_is ->
+    [you] Du kommst auf { $many }×{ $face }.
+   *[other] { $who } kommt auf { $many }×{ $face }.
+}
+told-king-moves = { $who_is ->
+    [you] Du nimmst { $old } den König ab.
+   *[other] { $old_is ->
+        [you] { $who } nimmt dir den König ab.
+       *[other] { $who } nimmt { $old } den König ab.
+    }
+}
+told-king-unbeaten = { $who_is ->
+    [you] Niemand hat dich geschlagen.
+   *[other] Niemand hat { $who } geschlagen.
+}
 told-game-ends = { $adjudicated ->
     [1] Die letzte erlaubte Runde ist vorbei, und niemand hat den König: Die Höfe entscheiden.
-   *[other] Die Partie ist zu Ende: { $who } gewinnt.
+   *[other] { $who_is ->
+        [you] Die Partie ist zu Ende: Du gewinnst.
+       *[other] Die Partie ist zu Ende: { $who } gewinnt.
+    }
 }
 
 # --- die Wertung am Ende
@@ -169,7 +259,7 @@ line-row = Figuren in Reihe { $row }
 
 # --- Optionen
 option-start_dice = Sind die Startwürfel von Bauer und Scharlatan Pflicht?
-option-start_dice-automatic = Die Würfel von Bauer und Scharlatan sind immer auf der Hand.
+option-start_dice-automatic = Die Würfel von Bauer und Scharlatan sind immer in der Hand.
 option-start_dice-optional = Jeder Würfel von Bauer und Scharlatan darf abgelehnt werden.
 option-adders_before_first_roll = Darf vor dem ersten Wurf ein Würfel hinzugefügt werden?
 option-adders_before_first_roll-true = Figuren, die einen Würfel hinzufügen, dürfen schon vor dem ersten Wurf benutzt werden.
@@ -196,10 +286,36 @@ preset-print = Wie in der gedruckten Regel
 
 # --- das Terminal
 screen-court = Der Hof
-screen-hand = auf der Hand
+screen-hand = in der Hand
 screen-active = aktiv
 screen-aside = beiseite
 screen-best = zu schlagen
+screen-condition-free = beliebig
+screen-condition-equal = { $number } gleiche
+screen-condition-sum = ab { $number } Augen
+screen-condition-pairs = { $number } Paare
+screen-condition-triples = { $number } Drillinge
+screen-condition-full_house = 3 + 2 oder { $number } gleiche
+screen-condition-all_odd = nur ungerade
+screen-condition-all_even = nur gerade
+screen-condition-straight = 5 in Folge
+screen-condition-every_face = alle 6 Zahlen
+screen-condition-with_king = mit dem König
+screen-ability-reroll_one = würfelt einen neu
+screen-ability-reroll_any = würfelt beliebige neu
+screen-ability-start_dice = { $number } Würfel mehr
+screen-ability-raise_one = { $number ->
+    [one] ein Würfel +1
+   *[other] ein Würfel +1 bis +{ $number }
+}
+screen-ability-raise_any = beliebige +{ $number }
+screen-ability-move_pips = verschiebt Augen
+screen-ability-add_die = eine { $number } dazu
+screen-ability-add_any_die = jede Zahl dazu
+screen-ability-copy_aside = wie einer beiseite
+screen-ability-any_face = einer wird jede Zahl
+screen-ability-same_sum = 3 Würfel, gleiche Summe
+screen-ability-none = Schlussrunde
 
 # --- Aussichten
 odds-claim = { $character }: { $condition }

@@ -9,13 +9,16 @@ page-or = oder
 page-either = { $first } oder { $second }
 
 # --- die Galerie
-page-zone-left = Linker Saal: Skandal kostet { $loss }
+page-zone-left = Linker Saal: ein Skandal kostet { $loss }
 page-zone-hall = Großer Saal: ein Skandal kostet { $loss }
-page-zone-throne = Am Thron: kostet { $loss }
+page-zone-throne = Am Thron: ein Skandal kostet { $loss }
 page-zone-short-left = Skandal { $loss }
 page-zone-short-hall = Großer Saal, Skandal { $loss }
 page-zone-short-throne = Thron { $loss }
-page-portrait = { $who } ({ $player }), Platz { $space }, Rang { $rank }
+page-portrait = { $player_is ->
+    [you] { $who } (du), Platz { $space }, Rang { $rank }
+   *[other] { $who } ({ $player }), Platz { $space }, Rang { $rank }
+}
 page-scandal-here = Ein Skandal kostet hier { $loss ->
     [one] einen Rubin
    *[other] { $loss } Rubine
@@ -27,10 +30,16 @@ page-rank-long = Rang { $rank } nach Einfluss, auf Platz { $space }
 page-out = ausgeschieden
 
 # --- der Markt
-page-level = Stufe { $level }
+page-market-level = Stufe { $level }
 page-opens = Geschlossen: öffnet in Runde { $round }
 page-opens-short = Runde { $round }
 page-price-in = Runde { $round }: Preis { $price }.
+page-free-space = Platz { $space }, frei
+page-closed = noch nicht anzuwerben
+page-copies = { $number ->
+    [0] keine Karte übrig
+   *[other] noch { $number }
+}
 page-face-down = verdeckt
 page-deck = Stapel der Stufe { $level }: { $cards ->
     [one] eine Karte
@@ -40,8 +49,10 @@ page-deck-may-hold = Noch nicht gesehen: { $cards }.
 
 # --- der Stapel und die aufgedeckte Karte
 page-event = Ereignis
-page-yours = deine, Stufe { $level }
-page-theirs = von { $who }, Stufe { $level }
+page-theirs = { $who_is ->
+    [you] deine, Stufe { $level }
+   *[other] von { $who }, Stufe { $level }
+}
 page-step-done = erledigt
 page-step-now = jetzt
 page-step-next = danach
@@ -67,7 +78,10 @@ page-event-deck = Ereignisstapel: { $number ->
 }.
 page-reserve = Vorrat
 page-revealed = Aufgedeckt
-page-card-of = { $card } ({ $who })
+page-card-of = { $who_is ->
+    [you] { $card } (deine)
+   *[other] { $card } ({ $who })
+}
 
 # --- Truhen
 page-your-chest = Deine Truhe
@@ -103,7 +117,6 @@ page-in-pile = { $number ->
 }
 page-unknown-levels = {""}, unbekannt: { $levels }
 page-began-with = Begann mit
-page-sells = Dafür wird dein Erbstück verkauft.
 
 # --- Hinweise
 page-hint-family = Die Familien unterscheiden sich nur im Aussehen.
@@ -134,7 +147,7 @@ page-order-note = vom Thron aus
 page-left-to = Links, auf { $space }
 page-right-to = Rechts, auf { $space }
 page-scandal-there = ein Skandal kostet dort { $loss }
-page-magic-die = Der Zauberwürfel
+page-magic-die = Der magische Würfel
 page-heirloom-sold = verkauft
 
 # --- drawn examples in the rulebook
@@ -153,3 +166,49 @@ page-unit-raccoons = Rubine
 page-unit-rubies = je 1 Punkt
 page-unit-heirloom = Punkte
 page-unit-score = Punkte
+
+# --- was geschieht, wird erzählt
+page-good-ruby = Rubine
+page-good-coin = Münzen
+page-good-raccoon = Waschbären
+page-good-portrait = Porträt auf Platz
+
+# --- was aus einer Antwort wird
+page-pay = Zahlen
+page-recruit = Anwerben
+page-really-recruit = { $card } anwerben?
+page-comes-recruit = { $rounds ->
+    [one] kommt in den gemeinsamen Stapel, wirkt diese Runde für dich
+   *[other] kommt in den gemeinsamen Stapel, wirkt { $rounds } Runden für dich
+}
+page-comes-blind = { $rounds ->
+    [one] nur du kennst sie, wirkt diese Runde für dich
+   *[other] nur du kennst sie, wirkt { $rounds } Runden für dich
+}
+page-comes-left = lässt dir { $rubies ->
+    [one] einen Rubin
+   *[other] { $rubies } Rubine
+}
+page-comes-sale = verkauft dein Erbstück, lässt dir { $rubies ->
+    [one] einen Rubin
+   *[other] { $rubies } Rubine
+}
+page-comes-bribe = { $number ->
+    [0] alle deine Waschbären bleiben
+    [one] dann zahlst du eine Münze oder einen Rubin
+   *[other] dann zahlst du { $number } Münzen oder Rubine
+}
+page-comes-raccoon = { $number ->
+    [one] hat dann einen Waschbären
+   *[other] hat dann { $number } Waschbären
+}
+page-comes-hit = verliert einen Rubin oder muss das Erbstück verkaufen
+page-comes-last-hit = verliert einen Rubin oder scheidet aus
+page-comes-turn = { $number ->
+    [one] die letzte Karte der Runde
+   *[other] eine von { $number } Karten
+}
+page-comes-decline = kein Wurf für dich
+page-comes-pass = keine neue Karte für dich
+# wo lange Wörter in Namen eine Zeile beenden dürfen
+page-breaks = Diebes|haupt|mann Drachen|hüter Edel|stein|händler Ein|flüste|rer Erpres|ser Erz|magier Falsch|spieler Fluch|krämer Fluss|schmugg|ler Gedun|gener Gilden|zahl|meister Gnaden|loser Groß|herold Groß|kanzler Höhlen|mutter Inqui|sitor Klatsch|maul Kontor|schrei|ber Kron|juwe|lier König|licher Königs|macher Lauf|bursche Mar|schall Meister|schlei|fer Meister|spionin Mond|zaube|rin Münz|schnei|der Rahmen|träger Rudel|führer Schlä|ger Schulden|ein|treiber See|räuber Spiegel|magier Stern|deuter Strauch|ritter Ver|mummte Zauber|lehrling

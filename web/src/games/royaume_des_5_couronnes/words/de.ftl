@@ -1,17 +1,26 @@
 # Le Royaume des 5 Couronnes auf der Seite.
-page-folio-a = Zug { $turn } · Phase A, befreien oder fordern · { $name } ist dran
-page-folio-b = Zug { $turn } · Phase B, die Ritter ziehen · { $name } ist dran
-page-folio-lay = { $name } legt die Karten aus
+page-folio-a = { $name_is ->
+    [you] Zug { $turn } · Phase A, befreien oder herausfordern · du bist dran
+   *[other] Zug { $turn } · Phase A, befreien oder herausfordern · { $name } ist dran
+}
+page-folio-b = { $name_is ->
+    [you] Zug { $turn } · Phase B, die Ritter ziehen · du bist dran
+   *[other] Zug { $turn } · Phase B, die Ritter ziehen · { $name } ist dran
+}
+page-folio-lay = { $name_is ->
+    [you] Du legst die Karten aus
+   *[other] { $name } legt die Karten aus
+}
 page-folio-over = Beendet nach { $turn } Zügen
 page-state-next = danach
 page-state-turn = ist dran
 page-state-king = König
 
 # Orte und Karten
-page-road = Der Weg vom Schloss zur Drachenhöhle, { $number } Felder
+page-road = Der Weg durch den Wald des Schreckens, vom Schloss zu Kraddochs Höhle: { $number } Felder
 page-castle = das Schloss
 page-castle-fact = Hier brechen die Ritter auf, und hierher kommen die Kronen heim.
-page-lair = die Drachenhöhle
+page-lair = Kraddochs Höhle
 page-space = Feld { $number }
 page-ways = { $castle } vom Schloss, { $lair } von der Höhle.
 page-standing = Hier stehen: { $knights }.
@@ -21,7 +30,7 @@ page-guess = Diese Karte kennt niemand: { $kinds }.
 page-does-trap = Eine Falle hält alle Ritter hier fest: 7 oder mehr mit W12 und Macht befreit sie.
 page-does-monster = Ein Monster hält alle Ritter hier fest, bis es besiegt ist, W12 gegen W12.
 page-does-weapon = Eine Waffe: Wer einen Ritter herbringt, gewinnt einen Machtstein.
-page-does-treasure = Ein Schatz: Wer einen Ritter herbringt, gewinnt einen Stein in dessen Farbe.
+page-does-treasure = Ein Schatz: Wer einen Ritter herbringt, gewinnt einen Schatz in dessen Farbe.
 page-does-bare = Hier liegt keine Karte. Geht der letzte Ritter, kommt eine offene.
 page-cards = Wegkarten
 page-cards-trap = { $number ->
@@ -41,15 +50,18 @@ page-cards-treasure = { $number ->
    *[other] { $number } Schätze
 }
 page-none = keine
-page-talon-rejet = Talon { $talon }, Ablage { $rejet }
-page-talon-has = Im Talon, verdeckt: { $number }.
+page-talon-rejet = Nachziehstapel { $talon }, Ablage { $rejet }
+page-talon-has = Im Nachziehstapel, verdeckt: { $number }.
 page-rejet-has = In der Ablage: { $cards }.
 page-bank = Bank
 page-sold-out = keine mehr
 page-crowns-home = Heimgebrachte Kronen
 page-empty = leer
 page-crowns-left = Kronen noch in der Höhle: { $knights }.
-page-dragon-odds = Gegen den Drachen, W6 und Macht gegen W12, gewinnt { $name } zu { $percent }.
+page-dragon-odds = { $name_is ->
+    [you] Gegen Kraddoch, W6 und Macht gegen W12, gewinnst du zu { $percent }.
+   *[other] Gegen Kraddoch, W6 und Macht gegen W12, gewinnt { $name } zu { $percent }.
+}
 
 # Ritter
 page-outbound = { $place }, auf dem Hinweg: noch { $left } bis zur Höhle.
@@ -63,11 +75,14 @@ page-choose-knight = Ritter wählen
 page-your-dice = Deine Würfel
 page-your-last-die = Dein zweiter Würfel
 page-the-wizard = Der Zauberer: ein Pasch
-page-dice-of = Die Würfel von { $name }
+page-dice-of = { $name_is ->
+    [you] Deine Würfel
+   *[other] Die Würfel von { $name }
+}
 page-by = Um { $number }
 page-forward = { $number } vorwärts
 page-back = { $number } zurück
-page-fights = der Drache, { $percent }
+page-fights = Kraddoch, { $percent }
 page-rests = ruht dort aus
 page-comes-home = bringt die Krone heim
 page-starts-again = beginnt von vorn
@@ -81,17 +96,18 @@ page-exchange = Tauschen
 page-hint-first = { $knight } geht zuerst, um { $number }.
 page-hint-goes = { $knight } geht um { $number }.
 page-hint-bare = Feld { $number } bekommt eine neue, offene Karte.
-page-hint-move = Nimm einen Ritter für den Würfel in deiner Hand, hier oder auf dem Weg. Der andere Würfel ist für einen anderen Ritter.
+page-hint-move = Wähle einen Ritter für den Würfel in deiner Hand, hier oder auf dem Weg. Der andere Würfel ist für einen anderen Ritter.
+page-hint-only = Wähle den Würfel, der dir passt, dann den Ritter. Der andere Würfel verfällt.
 page-hint-wizard = Jeder Ritter, frei oder festgehalten; was ihn hält, verschwindet.
 page-hint-phase-a = Ein Fehlschlag beendet die Versuche, ein Duell auch.
-page-hint-duelled = Noch eine Forderung, oder die Würfel.
-page-hint-witch = Rufe vor dem ersten Zug. Ein Ruf umsonst kostet nichts.
+page-hint-duelled = Fordere noch jemanden heraus, oder würfle.
+page-hint-witch = Bei einer Sieben kommt die Hexe. Rufe vor der ersten Bewegung; ein falscher Ruf kostet nichts.
 page-hint-lay = Klicke auf ein leeres Feld, oder lass den Rest auslegen.
 
 # Versuche und Duelle
 page-free-a-knight = Einen Ritter befreien
-page-challenge = Einen Prinzen fordern
-page-price-turn = misslingt es, ist dein Zug vorbei
+page-challenge = Einen Prinzen herausfordern
+page-price-turn = misslingt es: Dein Zug ist vorbei
 page-price-pawn = misslingt es: ein Machtstein, dann würfelst du
 page-price-pawn-and-turn = misslingt es: ein Machtstein und dein Zug
 page-price-duel = verloren: ein Machtstein, ein Schatz, der Zug
@@ -99,27 +115,32 @@ page-trap-at = Falle auf { $number }
 page-monster-at = Monster auf { $number }
 page-stake = um { $pawns }
 page-no-treasure = kein Schatz
-page-of = { $good } von { $all }
+page-of = { $good } von { $all } Würfen
+page-die-against-die = Würfel gegen Würfel
+page-no-treasures-yet = noch keine
 page-escape = Befreien
 page-fight = Kämpfen
-page-challenge-now = Fordern
+page-challenge-now = Herausfordern
 page-choose-attempt = Wähle einen Ritter
 page-against = gegen
 page-again = gleich: noch einmal
 page-the-monster = das Monster
-page-the-dragon = der Drache
+page-the-dragon = Kraddoch
 
 # Schätze, Macht, Reihenfolgen
 page-treasures = Schätze
-page-treasures-of = Schätze von { $name }
+page-treasures-of = { $name_is ->
+    [you] Deine Schätze
+   *[other] Schätze von { $name }
+}
 page-power-pawns = Machtsteine
 page-power = { $number ->
     [one] ein Machtstein
    *[other] { $number } Machtsteine
 }
-page-gm = Spielleitung
-page-is-gm = Spielleitung: hat begonnen und ist sonst ein Prinz wie alle.
-page-your-order = Deine geheime Reihenfolge
+page-gm = Spielleiter
+page-is-gm = Spielleiter: hat begonnen und ist sonst ein Prinz wie alle.
+page-your-order = Deine geheime Reihenfolge von Shabernack
 page-in-place-so-far = { $number ->
     [0] noch nichts am Platz
     [one] eine Krone am Platz
@@ -129,15 +150,18 @@ page-in-place = am richtigen Platz
 page-not-in-place = nicht mehr möglich
 page-still-open = noch offen
 page-order-of = Geheime Reihenfolge
-page-order-secret = Niemand sieht sie vor dem Ende.
+page-order-secret = Nur Shabernack und ihr Besitzer kennen sie vor dem Ende.
 page-this-turn = In diesem Zug
 page-nothing-yet = Noch nichts.
-page-has-challenged = Hat gefordert: { $names }.
+page-has-challenged = Hat herausgefordert: { $names }.
 page-has-rolled = Hat { $one } und { $two } gewürfelt.
 page-has-moved = Hat bewegt: { $knight }.
 page-odds = Falle { $trap }, Monster { $monster }, Drache { $dragon }.
-page-final-order = Wie die Kronen heimkamen, und was jeder Prinz sich gewünscht hatte
-page-undealt = { $number } Reihenfolgen, die niemand hatte
+page-final-order = Wie die Kronen heimkamen, und was Shabernack von jedem Prinzen wollte
+page-undealt = { $number ->
+    [one] Eine Reihenfolge, die niemand hatte
+   *[other] { $number } Reihenfolgen, die niemand hatte
+}
 
 # --- drawn examples in the rulebook
 page-example-moving = Ein Wurf von 5 und 2, jeder Würfel für einen anderen Ritter: Blau zieht von 4 auf 6, Rot von 10 auf 15. Der Schatz, an dem Rot vorbeikommt, bewirkt nichts.
@@ -153,3 +177,19 @@ page-unit-matching = Punkte
 page-unit-other = Punkte
 page-unit-points = insgesamt
 page-unit-final-duel = 1, wenn gewonnen
+
+# --- was geschieht, wird erzählt
+page-good-power = Macht
+page-good-treasure = Schätze
+
+# --- was aus einer Antwort wird
+page-wins-in = in { $good } von { $all } Fällen gewonnen
+page-wins-share = zu { $percent } gewonnen
+page-then-roll = keine Versuche und Duelle mehr in diesem Zug
+page-then-call = ein falscher Ruf kostet nichts
+page-then-take = dann forderst du wieder heraus oder würfelst
+page-then-pay = geht zurück in die Bank, dann ziehst du
+
+# --- keys
+page-key-w = W
+page-key-w-does = die Hexe rufen

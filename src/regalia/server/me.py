@@ -1,0 +1,95 @@
+"""What is asked and told about oneself over HTTP, as structs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from regalia.server.requests import Link, Request
+
+__all__ = ["Card", "DeviceLine", "Link", "Me", "Paper", "PersonWish", "Played", "PlayedList", "Tally", "Token", "Which"]
+
+Crest = Annotated[int, Meta(ge=0, le=4)]
+
+
+class PersonWish(Request, frozen=True):
+    """Be called otherwise, or bear another crest; what is not named stays as it was."""
+
+    name: Annotated[str, Meta(max_length=24)] | None = None
+    crest: Crest | None = None
+
+
+class Token(Request, frozen=True):
+    """The token of a link, or a code from paper as people may type it."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Which(Request, frozen=True):
+    """One of your devices."""
+
+    device: Annotated[str, Meta(max_length=64)]
+
+
+class DeviceLine(msgspec.Struct, frozen=True):
+    """Something that is you: a device, or a code on paper."""
+
+    id: str
+    kind: Literal["device", "link", "paper", "gone"]
+    name: str
+    added_ms: int
+    seen_ms: int
+    here: bool = False  # it asks just now
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are here; without devices, nobody has told."""
+
+    name: str = ""
+    crest: int = 0
+    devices: tuple[DeviceLine, ...] = ()
+
+
+class Card(msgspec.Struct, frozen=True):
+    """Whom a link or a code would make of you."""
+
+    name: str
+    crest: int
+    devices: int
+
+
+class Paper(msgspec.Struct, frozen=True):
+    """A code that makes any device yours: keep it on paper, and to yourself."""
+
+    code: str
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that you finished."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    bots: tuple[int, ...]
+    seat: int
+    place: int  # 0: it ended without places
+    ended_ms: int
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What you have done at one game."""
+
+    game: str
+    played: int
+    won: int
+    places: tuple[int, ...]  # how often you were first, second and so on
+
+
+class PlayedList(msgspec.Struct, frozen=True):
+    """Your finished games, the newest first, and what they come to."""
+
+    games: tuple[Played, ...]
+    tallies: tuple[Tally, ...]
+    more: int = 0  # games that are not listed

@@ -1,0 +1,29 @@
+# Was der Hoflehrer in jedem Spiel sagt. In seinen Sätzen stehen * † ‡ für Steine und Karten.
+
+coach-tutor = Hoflehrer
+coach-points-at = Er zeigt auf: { $pieces }.
+coach-why = Warum?
+coach-show-move = Zeig mir einen Zug
+coach-symbols = Zeichen
+coach-no-more = Keine Hinweise mehr
+coach-enough = Genug gehört?
+coach-this-hint = Diesen Hinweis ausblenden
+coach-all-hints = Alle Hinweise ausblenden
+coach-silent = Du weißt, was zu tun ist. Frage mich, wenn du magst.
+coach-watching = Sieh zu, was nun geschieht. Ich bin da, wenn du gefragt wirst.
+coach-thinking = Lass mich kurz nachdenken …
+coach-advised = Wer gut spielt, würde das hier tun: { $answer }.{ $marks }
+coach-advised-even = Ich würde das hier tun: { $answer }.{ $marks } Anderes ist aber genauso gut.
+coach-only = Du kannst jetzt nur eines tun: { $answer }.{ $marks }
+coach-nudge = Nimm dir Zeit: Eine Antwort ist hier deutlich besser als die anderen.
+coach-praise = Gut gewählt. Ich hätte es auch so gemacht.
+coach-warn = Überlege dir das noch einmal: Mit „{ $answer }“ gewinnst du von hundert Spielen etwa { $cost } mehr.
+coach-warn-undo = Mit „{ $answer }“ gewinnst du von hundert Spielen etwa { $cost } mehr. Du kannst es noch zurücknehmen.
+coach-why-title = Warum dieser Zug?
+coach-to-win = Das Spiel gewinnen
+coach-sure = sicher
+coach-percent = { $percent } %
+coach-about = etwa { $percent } %
+coach-reckoned = Einige tausend Mal durchgespielt mit dem, was du weißt; die anderen spielen, wie sie es für gut halten.
+coach-reckoned-exact = Was Würfel und Karten bringen können, ist genau ausgezählt, sofern du weiter so gut wie möglich spielst. Wer gewinnt, ist einige tausend Mal durchgespielt.
+coach-even = Der Unterschied ist kaum der Rede wert: Nimm, was dir gefällt.

@@ -1,0 +1,29 @@
+# What the court tutor says in every game. In his sentences * † ‡ stand for pieces.
+
+coach-tutor = Court tutor
+coach-points-at = He points at: { $pieces }.
+coach-why = Why?
+coach-show-move = Show me a move
+coach-symbols = Symbols
+coach-no-more = No more hints
+coach-enough = Enough said?
+coach-this-hint = Hide this hint
+coach-all-hints = Hide all hints
+coach-silent = You know what to do. Ask me if you like.
+coach-watching = See what happens now. I am here when you are asked.
+coach-thinking = Let me think for a moment…
+coach-advised = A good player would do this: { $answer }.{ $marks }
+coach-advised-even = I would do this: { $answer }.{ $marks } But other answers are just as good.
+coach-only = There is only one thing you can do now: { $answer }.{ $marks }
+coach-nudge = Take your time: one answer is clearly better than the others here.
+coach-praise = Well chosen. I would have done the same.
+coach-warn = Think about this one again: “{ $answer }” would have won about { $cost } more games in a hundred.
+coach-warn-undo = “{ $answer }” would win about { $cost } more games in a hundred. You can still undo this.
+coach-why-title = Why this move?
+coach-to-win = To win the game
+coach-sure = sure
+coach-percent = { $percent } %
+coach-about = about { $percent } %
+coach-reckoned = Tried out a few thousand times with what you know; the others play as they see fit.
+coach-reckoned-exact = What dice and cards can bring is counted exactly, provided you play on as well as you can. Who wins is tried out a few thousand times.
+coach-even = There is hardly any difference: choose what you like.

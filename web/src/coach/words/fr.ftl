@@ -1,0 +1,29 @@
+# Ce que dit le précepteur dans chaque jeu. Dans ses phrases, * † ‡ désignent des pièces.
+
+coach-tutor = Précepteur
+coach-points-at = Il montre : { $pieces }.
+coach-why = Pourquoi ?
+coach-show-move = Montrez-moi un coup
+coach-symbols = Symboles
+coach-no-more = Plus de conseils
+coach-enough = Vous en savez assez ?
+coach-this-hint = Masquer ce conseil
+coach-all-hints = Masquer tous les conseils
+coach-silent = Vous savez ce qu’il faut faire. Interrogez-moi si vous voulez.
+coach-watching = Voyez ce qui se passe. Je suis là dès qu’on vous interroge.
+coach-thinking = Laissez-moi réfléchir un instant…
+coach-advised = Un bon joueur ferait ceci : { $answer }.{ $marks }
+coach-advised-even = Je ferais ceci : { $answer }.{ $marks } Mais d’autres réponses valent autant.
+coach-only = Il n’y a qu’une chose à faire : { $answer }.{ $marks }
+coach-nudge = Prenez votre temps : une réponse est ici nettement meilleure que les autres.
+coach-praise = Bien choisi. J’aurais fait de même.
+coach-warn = Repensez-y : « { $answer } » aurait gagné environ { $cost } parties de plus sur cent.
+coach-warn-undo = « { $answer } » gagnerait environ { $cost } parties de plus sur cent. Vous pouvez encore annuler.
+coach-why-title = Pourquoi ce coup ?
+coach-to-win = Gagner la partie
+coach-sure = acquis
+coach-percent = { $percent } %
+coach-about = environ { $percent } %
+coach-reckoned = Essayé quelques milliers de fois avec ce que vous savez ; les autres jouent à leur guise.
+coach-reckoned-exact = Ce que dés et cartes peuvent donner est compté exactement, si vous jouez ensuite au mieux. La victoire, elle, est estimée par quelques milliers d’essais.
+coach-even = La différence est infime : choisissez ce qui vous plaît.

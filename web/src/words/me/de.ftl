@@ -1,0 +1,79 @@
+# Meine Seite: wer man ist, was gespielt wurde, die eigenen Geräte.
+page-my-page = Meine Seite
+page-me-known = { $number ->
+    [one] Bekannt auf diesem Gerät, ohne Konto und Passwort.
+   *[other] Bekannt auf { $number } Geräten, ohne Konto und Passwort.
+}
+page-me-unknown = Du hast hier noch keinen Namen. Er braucht kein Konto und kein Passwort.
+page-me-change = Name oder Wappen ändern
+page-me-crest = Dein Wappen
+page-me-keep = Behalten
+page-me-played = Gespielt
+page-me-games = { $number ->
+    [one] eine Partie
+   *[other] { $number } Partien
+}
+page-me-bots = { $number ->
+    [one] einem Bot
+   *[other] { $number } Bots
+}
+page-me-won = gewonnen
+page-me-of = { $number ->
+    [one] von einem
+   *[other] von { $number }
+}
+page-me-replay-of = Nachspielen: { $game }
+page-me-older = { $number ->
+    [one] Eine ältere Partie zählt in deiner Bilanz.
+   *[other] { $number } ältere Partien zählen in deiner Bilanz.
+}
+page-me-record = Bilanz
+page-me-tally = { $played } gespielt, { $won } gewonnen
+page-me-places = Wie oft auf welchem Platz
+page-me-likes = Wie du es auf diesem Gerät magst
+page-me-speak = Sprich { $choice } mit mir.
+page-me-light = Beleuchte den Raum { $choice }.
+page-me-theme-light = wie am Tag
+page-me-theme-dark = mit Kerzen
+page-me-theme-system = wie dieses Gerät
+page-me-sound = Lass mich { $choice } hören.
+page-me-sound-on = was geschieht
+page-me-sound-off = nichts
+page-me-ask = Frag mich { $choice } noch einmal.
+page-me-asking-always = vor jeder Antwort
+page-me-asking-lasting = vor dem, was sich nicht zurücknehmen lässt,
+page-me-asking-turn = vor dem, was meinen Zug beendet,
+page-me-asking-never = nie
+page-me-devices = Geräte
+page-me-no-devices = Noch keines: Setz dich an einen Tisch oder wähle einen Namen.
+page-me-here = dieses Gerät
+page-me-seen = zuletzt hier am { $day }
+page-me-made = gemacht am { $day }
+page-me-paper = Code auf Papier
+page-me-program = Ein Programm
+page-me-remove = Entfernen
+page-me-remove-it = Entfernen: { $name }
+page-me-add = Gerät hinzufügen
+page-me-add-paper = Code auf Papier
+page-me-scan = Lies dies mit dem anderen Gerät ein
+page-me-qr = QR-Code für ein anderes Gerät
+page-me-scan-means = Es hat dann deinen Namen und alle deine Tische. Der Link gilt einmal, zehn Minuten lang. Wer ihn öffnet, ist du: Behalte ihn für dich.
+page-me-paper-means = Tippe ihn auf irgendeinem Gerät bei { $place }/me ein, und du bist dort du selbst, mit allen deinen Tischen. Er wird nur jetzt gezeigt und gilt, bis du einen neuen machst oder ihn entfernst. Behalte ihn für dich.
+page-me-print = Drucken
+page-me-have-code = Ein Link oder Code von deinem anderen Gerät
+page-me-use-code = Einlösen
+page-me-become = Auf diesem Gerät { $name } sein?
+page-me-become-means = Alle Geräte von { $name } sehen und spielen dann die Tische von diesem hier, und dieses die ihren. Sag nur ja, wenn du { $name } bist.
+page-me-become-yes = Ja, ich bin { $name }
+page-me-become-no = Nein
+page-me-export = Alles mitnehmen
+page-me-delete = Mich löschen
+page-me-delete-really = Alles von dir löschen?
+page-me-delete-goes = Dein Name, dein Wappen, deine Geräte, deine Bilanz und alles, was du gesagt hast, sind weg, ebenso die Tische, an denen du nur mit Bots gesessen hast. Niemand kann sie zurückholen.
+page-me-delete-stays = An Tischen mit anderen bleibt die Partie mit ihrem Ergebnis, aber ohne deinen Namen.
+page-me-delete-running = { $number ->
+    [one] Du bist mitten in einer Partie: Ein Bot nimmt deinen Platz.
+   *[other] Du bist mitten in { $number } Partien: Bots nehmen deine Plätze.
+}
+page-me-delete-yes = Mich löschen
+page-me-delete-no = Bleiben

@@ -1,0 +1,79 @@
+# My page: who one is, what was played, one's devices.
+page-my-page = My page
+page-me-known = { $number ->
+    [one] Known on this device, without account or password.
+   *[other] Known on { $number } devices, without account or password.
+}
+page-me-unknown = You have no name here yet. It needs no account and no password.
+page-me-change = Change name or crest
+page-me-crest = Your crest
+page-me-keep = Keep it
+page-me-played = Played
+page-me-games = { $number ->
+    [one] one game
+   *[other] { $number } games
+}
+page-me-bots = { $number ->
+    [one] a bot
+   *[other] { $number } bots
+}
+page-me-won = won
+page-me-of = { $number ->
+    [one] of one
+   *[other] of { $number }
+}
+page-me-replay-of = Replay: { $game }
+page-me-older = { $number ->
+    [one] One older game counts in your record.
+   *[other] { $number } older games count in your record.
+}
+page-me-record = Record
+page-me-tally = { $played } played, { $won } won
+page-me-places = How often on which place
+page-me-likes = As you like it on this device
+page-me-speak = Speak { $choice } to me.
+page-me-light = Light the room { $choice }.
+page-me-theme-light = by day
+page-me-theme-dark = by candle
+page-me-theme-system = as this device does
+page-me-sound = Let me hear { $choice }.
+page-me-sound-on = what happens
+page-me-sound-off = nothing
+page-me-ask = Ask me once more { $choice }.
+page-me-asking-always = before every answer
+page-me-asking-lasting = before what cannot be undone
+page-me-asking-turn = before what ends my turn
+page-me-asking-never = never
+page-me-devices = Devices
+page-me-no-devices = None yet: sit down somewhere, or choose a name.
+page-me-here = this device
+page-me-seen = last here on { $day }
+page-me-made = made on { $day }
+page-me-paper = Code on paper
+page-me-program = A program
+page-me-remove = Remove
+page-me-remove-it = Remove: { $name }
+page-me-add = Add a device
+page-me-add-paper = Code on paper
+page-me-scan = Scan this with your other device
+page-me-qr = QR code for another device
+page-me-scan-means = It then has your name and all your tables. The link works once, for ten minutes. Whoever opens it is you: keep it to yourself.
+page-me-paper-means = Type it at { $place }/me on any device to be yourself there, with all your tables. It is shown only now, and works until you make another or remove it. Keep it to yourself.
+page-me-print = Print
+page-me-have-code = A link or code from your other device
+page-me-use-code = Use it
+page-me-become = Be { $name } on this device?
+page-me-become-means = All devices of { $name } will then see and play the tables of this one, and this one theirs. Say yes only if { $name } is you.
+page-me-become-yes = Yes, I am { $name }
+page-me-become-no = No
+page-me-export = Take everything with me
+page-me-delete = Delete me
+page-me-delete-really = Delete everything of you?
+page-me-delete-goes = Your name, your crest, your devices, your record and all you said are gone, and so are the tables where you sat with bots alone. Nobody can bring them back.
+page-me-delete-stays = At tables with others the game stays, with its result, but without your name.
+page-me-delete-running = { $number ->
+    [one] You are in the middle of a game: a bot takes your seat.
+   *[other] You are in the middle of { $number } games: bots take your seats.
+}
+page-me-delete-yes = Delete me
+page-me-delete-no = Keep me

@@ -1,0 +1,85 @@
+# Ma page : qui l’on est, ce qu’on a joué, ses appareils.
+page-my-page = Ma page
+page-me-known = { $number ->
+    [one] On vous connaît sur cet appareil, sans compte ni mot de passe.
+   *[other] On vous connaît sur { $number } appareils, sans compte ni mot de passe.
+}
+page-me-unknown = Vous n’avez pas encore de nom ici. Il ne faut ni compte ni mot de passe.
+page-me-change = Changer de nom ou de blason
+page-me-crest = Votre blason
+page-me-keep = Garder
+page-me-played = Parties jouées
+page-me-games = { $number ->
+    [one] une partie
+   *[other] { $number } parties
+}
+page-me-bots = { $number ->
+    [one] un bot
+   *[other] { $number } bots
+}
+page-me-won = victoire
+page-me-of = { $number ->
+    [one] sur un
+   *[other] sur { $number }
+}
+page-me-replay-of = Revoir : { $game }
+page-me-older = { $number ->
+    [one] Une partie plus ancienne compte dans votre bilan.
+   *[other] { $number } parties plus anciennes comptent dans votre bilan.
+}
+page-me-record = Bilan
+page-me-tally = { $played ->
+    [one] { $played } jouée
+   *[other] { $played } jouées
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+page-me-places = Combien de fois à quelle place
+page-me-likes = À votre goût sur cet appareil
+page-me-speak = Parlez-moi en { $choice }.
+page-me-light = Éclairez la pièce { $choice }.
+page-me-theme-light = comme en plein jour
+page-me-theme-dark = à la bougie
+page-me-theme-system = comme cet appareil
+page-me-sound = Faites-moi entendre { $choice }.
+page-me-sound-on = ce qui se passe
+page-me-sound-off = le silence
+page-me-ask = Demandez-moi confirmation { $choice }.
+page-me-asking-always = avant chaque réponse
+page-me-asking-lasting = avant ce qui ne s’annule pas
+page-me-asking-turn = avant ce qui finit mon tour
+page-me-asking-never = le moins possible
+page-me-devices = Appareils
+page-me-no-devices = Aucun pour l’instant : asseyez-vous à une table ou choisissez un nom.
+page-me-here = cet appareil
+page-me-seen = dernière visite : { $day }
+page-me-made = depuis : { $day }
+page-me-paper = Code sur papier
+page-me-program = Un programme
+page-me-remove = Retirer
+page-me-remove-it = Retirer : { $name }
+page-me-add = Ajouter un appareil
+page-me-add-paper = Code sur papier
+page-me-scan = Scannez ceci avec votre autre appareil
+page-me-qr = Code QR pour un autre appareil
+page-me-scan-means = Il aura alors votre nom et toutes vos tables. Le lien sert une fois, pendant dix minutes. Qui l’ouvre devient vous : gardez-le pour vous.
+page-me-paper-means = Tapez-le sur n’importe quel appareil à { $place }/me pour y être vous-même, avec toutes vos tables. Il n’est montré que maintenant et vaut jusqu’à ce que vous en fassiez un autre ou le retiriez. Gardez-le pour vous.
+page-me-print = Imprimer
+page-me-have-code = Un lien ou un code de votre autre appareil
+page-me-use-code = L’utiliser
+page-me-become = Être { $name } sur cet appareil ?
+page-me-become-means = Tous les appareils utilisés par { $name } verront et joueront alors les tables de celui-ci, et lui les leurs. Ne dites oui que si { $name }, c’est vous.
+page-me-become-yes = Oui, { $name }, c’est moi
+page-me-become-no = Non
+page-me-export = Tout emporter
+page-me-delete = Me supprimer
+page-me-delete-really = Supprimer tout ce qui est à vous ?
+page-me-delete-goes = Votre nom, votre blason, vos appareils, votre bilan et tout ce que vous avez dit disparaissent, de même que les tables où il n’y avait que vous et des bots. Personne ne peut les faire revenir.
+page-me-delete-stays = Aux tables avec d’autres, la partie reste, avec son résultat, mais sans votre nom.
+page-me-delete-running = { $number ->
+    [one] Vous êtes au milieu d’une partie : un bot prend votre place.
+   *[other] Vous êtes au milieu de { $number } parties : des bots prennent vos places.
+}
+page-me-delete-yes = Me supprimer
+page-me-delete-no = Rester
