@@ -53,11 +53,14 @@ def test_a_slow_line_is_sent_packed_files(page: Page) -> None:
     page.on("response", lambda response: sent.append(response) if "/assets/" in response.url else None)
     page.goto("/")
     page.wait_for_load_state("networkidle")
-    files = [each for each in sent if each.url.endswith((".js", ".css"))]
-    assert files and all(each.headers.get("content-encoding") == "gzip" for each in files)
-    plain = page.request.get(files[0].url, headers={"Accept-Encoding": "identity"})
-    assert "content-encoding" not in plain.headers and plain.body() == files[0].body()
-    assert int(files[0].headers["content-length"]) < len(plain.body())
+    files = {each.url: each for each in sent if each.url.endswith((".js", ".css"))}
+    assert files
+    for url, packed in files.items():
+        plain = page.request.get(url, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers and plain.body() == packed.body()
+        if len(gzip.compress(plain.body())) < len(plain.body()):  # a line or two grow when they are packed
+            assert packed.headers.get("content-encoding") == "gzip", url
+        assert int(packed.headers["content-length"]) <= len(plain.body()), url
 
 
 @pytest.mark.parametrize("game", GAMES)
