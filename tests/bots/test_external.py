@@ -13,8 +13,7 @@ import pytest
 
 from regalia.bots import external
 from regalia.bots.bot import Deadline
-from regalia.bots.conformance import place
-from regalia.bots.external import Declined, ExternalBot, Stable
+from regalia.bots.external import Declined, ExternalBot, Stable, place_at
 from regalia.bots.pipe import BotFault
 from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Seed
@@ -39,7 +38,7 @@ def table() -> Table:
 
 def seated(stable: Stable, table: Table, command: str, limit: float = LIMIT) -> ExternalBot:
     """A bot on the seat that is asked first."""
-    return ExternalBot(stable.take(command), place(table, table.waiting()[0], 7), limit)
+    return ExternalBot(stable.take(command), place_at(table, table.waiting()[0], 7), limit)
 
 
 def answer(bot: ExternalBot, table: Table) -> int:
@@ -110,7 +109,7 @@ def test_a_bot_that_never_reads_does_not_hold_us_up(
     pipe = stable.take(shlex.join([sys.executable, "-c", "import time; time.sleep(60)"]))
     pipe.send(b"x" * 1_000_000 + b"\n")  # more than a pipe holds
     with pytest.raises(BotFault, match="No answer"):
-        ExternalBot(pipe, place(table, 0, 1), LIMIT)
+        ExternalBot(pipe, place_at(table, 0, 1), LIMIT)
     start = time.monotonic()
     stable.drop(pipe)
     assert time.monotonic() - start < 2

@@ -10,8 +10,7 @@ import pytest
 
 from regalia.bots import spec as specs
 from regalia.bots.bot import RandomBot
-from regalia.bots.conformance import place
-from regalia.bots.external import Stable
+from regalia.bots.external import Stable, place_at
 from regalia.bots.judge import Judge
 from regalia.bots.spec import Spec, check_spec, parse_spec, sit_down
 from regalia.bots.thinking import ThinkingBot
@@ -63,7 +62,7 @@ class Watched(RandomBot):
 def test_seconds_reach_the_bot_as_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(specs, "make_bot", lambda name, game, terms, seed, seconds: Watched(game, terms, seed))
     table = new_table(GAME, 2, Seed(1))
-    bot = sit_down(Spec("monarch", seconds=0.5), place(table, 0, 1), Stable(), 1.0)
+    bot = sit_down(Spec("monarch", seconds=0.5), place_at(table, 0, 1), Stable(), 1.0)
     prompt = table.prompt(table.waiting()[0])
     bot.choose(prompt.view, prompt)
     assert 0.4 < Watched.left <= 0.5
@@ -78,7 +77,7 @@ def test_simulations_reach_a_bot_that_counts_them(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(specs, "make_bot", make)
     table = new_table(GAME, 2, Seed(1))
-    sit_down(Spec("knight", simulations=200), place(table, 0, 1), Stable(), 1.0)
+    sit_down(Spec("knight", simulations=200), place_at(table, 0, 1), Stable(), 1.0)
     assert counted == [200]
 
 
@@ -94,7 +93,7 @@ def test_a_level_may_judge_by_other_weights(tmp_path: Path) -> None:
     least = msgspec.structs.replace(shipped, promise=dict.fromkeys(shipped.promise, 0))
     (tmp_path / "new.json").write_bytes(written(least))
     table = new_table(GAME, 2, Seed(1))
-    bot = sit_down(parse_spec(f"monarch:5@{tmp_path}/new.json"), place(table, 0, 1), Stable(), 1.0)
+    bot = sit_down(parse_spec(f"monarch:5@{tmp_path}/new.json"), place_at(table, 0, 1), Stable(), 1.0)
     assert isinstance(bot, ThinkingBot) and isinstance(bot.policy, Judge)
     assert not any(bot.policy.counts[i] for i in range(len(least.promise)))
     with pytest.raises(RegaliaError, match="missing"):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from unittest.mock import patch
 
 import pytest
 
 from regalia.server.bus import Bus, LocalBus, heard, packed
-from regalia.server.nats_bus import NatsBus
+from regalia.server.nats_bus import AGAIN_SECONDS, NatsBus, seldom
 from regalia.server.pg_bus import MOST_BYTES, PgBus
 from regalia.store.store import StoreError
 from tests.servers import fresh_database, nats
@@ -116,6 +117,24 @@ def test_a_lost_connection_comes_back_and_hints_are_heard_again() -> None:
 def test_a_bus_that_is_not_there_is_told(bus: Bus) -> None:
     with pytest.raises(StoreError, match="cannot be used"):
         asyncio.run(Ears().open(bus))
+
+
+def test_a_line_that_stays_down_is_told_of_now_and_then() -> None:
+    faults: list[Exception] = []
+
+    async def note(fault: Exception) -> None:
+        faults.append(fault)
+
+    async def test() -> None:
+        told = seldom(note)
+        for n in range(20):
+            await told(OSError(n))
+        later = asyncio.get_running_loop().time() + AGAIN_SECONDS
+        with patch.object(asyncio.get_running_loop(), "time", lambda: later):
+            await told(OSError("still"))
+
+    asyncio.run(test())
+    assert [str(fault) for fault in faults] == ["0", "still"]
 
 
 def test_what_makes_no_sense_is_passed_over() -> None:

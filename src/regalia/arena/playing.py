@@ -14,7 +14,7 @@ from regalia.arena.order import Fixture, Order, luck_of, seed_of_bot
 from regalia.arena.runner import Runner, in_batches
 from regalia.arena.thought import Thought
 from regalia.bots.bot import Bot, RandomBot
-from regalia.bots.external import ExternalBot, Place, Stable
+from regalia.bots.external import ExternalBot, Place, Stable, place_at
 from regalia.bots.pipe import BotFault
 from regalia.bots.spec import Spec, parse_spec, sit_down
 from regalia.core.fairness import Seed
@@ -160,7 +160,7 @@ def sat_down(order: Order, table: Table, fixture: Fixture, stable: Stable) -> li
     """The bots of a game on their seats."""
     specs = [parse_spec(order.bots[bot]) for bot in fixture.seating]
     seeds = [seed_of_bot(order, fixture.round, seat) for seat in range(order.seats)]
-    places = [place_at(order, table, seat, seed) for seat, seed in enumerate(seeds)]
+    places = [place_at(table, seat, seed) for seat, seed in enumerate(seeds)]
     return [Chair(spec, place, stable, order.limit) for spec, place in zip(specs, places, strict=True)]
 
 
@@ -176,19 +176,6 @@ def play_out(table: Table, chairs: list[Chair]) -> int:
     for chair in chairs:
         chair.rise(s)
     return decisions
-
-
-def place_at(order: Order, table: Table, seat: int, seed: int) -> Place:
-    """A seat of a table."""
-    return Place(
-        game=table.game,
-        options=order.options,
-        data=order.data,
-        terms=table.terms,
-        seats=order.seats,
-        seat=seat,
-        seed=seed,
-    )
 
 
 def failures_last(found: tuple[int, ...], faults: dict[int, str]) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from regalia.bots.bot import RandomBot
-from regalia.bots.external import Declined, ExternalBot, Place, words
+from regalia.bots.external import Declined, ExternalBot, place_at, words
 from regalia.bots.pipe import GOODBYE_SECONDS, BotFault, Pipe
 from regalia.bots.protocol import Choose, Hello, Quit, line
 from regalia.core.fairness import Seed
@@ -77,7 +77,7 @@ def check_games(command: str, game: AnyGame, each: int, limit: float) -> Finding
         for number in range(each):
             seats = game.players[0] if number % 2 == 0 else game.players[-1]
             table = new_table(game, seats, Seed(number), game.short)
-            took = play(ExternalBot(pipe, place(table, number % seats, number), limit), table)
+            took = play(ExternalBot(pipe, place_at(table, number % seats, number), limit), table)
             longest, answers = max(longest, *took, 0.0), answers + len(took)
     except Declined as why:
         return Finding("remark", f"{game.id}: {why}")
@@ -87,19 +87,6 @@ def check_games(command: str, game: AnyGame, each: int, limit: float) -> Finding
         if pipe is not None:
             pipe.close()
     return ok(f"{game.id}: {each} games, {answers} answers, the slowest after {1000 * longest:.0f} ms.")
-
-
-def place(table: Table, seat: int, seed: int) -> Place:
-    """A seat at a table."""
-    return Place(
-        game=table.game,
-        options=table.options,
-        data=table.data,
-        terms=table.terms,
-        seats=len(table.names),
-        seat=seat,
-        seed=seed,
-    )
 
 
 def play(bot: ExternalBot, table: Table) -> list[float]:
@@ -129,7 +116,7 @@ def opened(command: str, game: AnyGame, limit: float) -> tuple[ExternalBot, Prom
         seat = table.waiting()[0]
         table.play(seat, [others.choose(table.view(seat), table.prompt(seat))])
     seat = table.waiting()[0]
-    return ExternalBot(Pipe(words(command)), place(table, seat, 1), limit), table.prompt(seat)
+    return ExternalBot(Pipe(words(command)), place_at(table, seat, 1), limit), table.prompt(seat)
 
 
 def with_more(message: Hello | Choose) -> bytes:

@@ -15,6 +15,7 @@ from regalia.core.game import AnyGame, Result, View
 from regalia.core.options import Options
 from regalia.core.prompt import Choice, Prompt
 from regalia.core.speech import LANGUAGES, speech
+from regalia.core.table import Table
 
 START_SECONDS = 10.0  # until a process that was just started is ready
 GRACE_SECONDS = 0.1  # for the way through the pipe
@@ -35,6 +36,19 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     seat: int
     seed: int
+
+
+def place_at(table: Table, seat: int, seed: int) -> Place:
+    """A seat of a table."""
+    return Place(
+        game=table.game,
+        options=table.options,
+        data=table.data,
+        terms=table.terms,
+        seats=len(table.names),
+        seat=seat,
+        seed=seed,
+    )
 
 
 class ExternalBot:

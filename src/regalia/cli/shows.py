@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from regalia.bots.external import Place, Stable
+from regalia.bots.external import Stable, place_at
 from regalia.bots.spec import check_spec, sit_down
 from regalia.cli.common import game_argument
 from regalia.core.fairness import Seed
@@ -42,7 +42,7 @@ def command(game: AnyGame, seats: int, seed: int, bot: str, path: Path | None) -
 def play_out(table: Table, bot: str, seed: int) -> None:
     """Bots answer until the game is over."""
     stable, spec = Stable(), check_spec(bot, table.game)
-    bots = [sit_down(spec, place_at(table, seat, seed), stable, LIMIT) for seat in range(len(table.names))]
+    bots = [sit_down(spec, place_at(table, seat, seed + seat), stable, LIMIT) for seat in range(len(table.names))]
     try:
         while not table.is_over:
             seat = table.state.seat_to_answer()
@@ -51,16 +51,3 @@ def play_out(table: Table, bot: str, seed: int) -> None:
             assert refusal is None, f"seed {seed}: a bot answered what is not allowed"
     finally:
         stable.close()
-
-
-def place_at(table: Table, seat: int, seed: int) -> Place:
-    """Where a bot sits down."""
-    return Place(
-        game=table.game,
-        options=table.options,
-        data=None,
-        terms=table.terms,
-        seats=len(table.names),
-        seat=seat,
-        seed=seed + seat,
-    )

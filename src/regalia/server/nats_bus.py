@@ -15,10 +15,28 @@ SUBJECT = "regalia.hints"
 MOST_BYTES = 100_000
 ANSWER_SECONDS = 5
 RECONNECT_SECONDS = 0.2
+AGAIN_SECONDS = 30.0  # until a line that still fails is told of again
 MISSING = "NATS needs the package nats-py: pip install 'regalia[nats]'."
 
 
-async def connected(address: str, name: str, note: Callable[[Exception], Awaitable[None]]) -> Any:
+Note = Callable[[Exception], Awaitable[None]]
+
+
+def seldom(note: Note) -> Note:
+    """Told now and then: a line that is down fails at every try to mend it."""
+    silent_until = float("-inf")
+
+    async def told(fault: Exception) -> None:
+        nonlocal silent_until
+        now = asyncio.get_running_loop().time()
+        if now >= silent_until:
+            silent_until = now + AGAIN_SECONDS
+            await note(fault)
+
+    return told
+
+
+async def connected(address: str, name: str, note: Note) -> Any:
     """A line to NATS that comes back by itself; StoreError if there is none."""
     try:
         import nats
@@ -32,7 +50,7 @@ async def connected(address: str, name: str, note: Callable[[Exception], Awaitab
                 max_reconnect_attempts=-1,
                 reconnect_time_wait=RECONNECT_SECONDS,
                 pending_size=0,  # what cannot be sent now is lost, and not sent late
-                error_cb=note,
+                error_cb=seldom(note),
             )
     except Exception as fault:
         raise StoreError(f"NATS at “{address}” cannot be used: {fault!r}.") from None
