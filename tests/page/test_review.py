@@ -20,7 +20,7 @@ from tests.page.conftest import Opener, serving
 from tests.page.tables import Server, set_table
 from tools import page_build
 
-KS, FC = "krone_und_schwert", "for_a_crown"
+KS, FC, RC = "krone_und_schwert", "for_a_crown", "royaume_des_5_couronnes"
 SEED = 9  # of a short game in which both seats err
 
 
@@ -104,8 +104,20 @@ def test_the_decisions_of_others_are_reviewed_too(page: Page, tmp_path: Path) ->
     page.wait_for_function("() => location.search.startsWith('?seat=0&move=')")
 
 
+@pytest.mark.parametrize(("game", "seats", "bars"), [(FC, 3, 0), (RC, 2, 2)])
+def test_luck_and_rest_are_shown_where_they_can_be_told(
+    page: Page, tmp_path: Path, game: str, seats: int, bars: int
+) -> None:
+    reviewed(page, taken_in(page, game, tmp_path))
+    expect(page.locator("[data-luck-and-play] > li")).to_have_count(seats)
+    expect(page.locator("[data-luck-and-play] .rest")).to_have_count(bars)
+    expect(page.get_by_text("Luck is not told in this game")).to_have_count(0 if bars else 1)
+
+
 def test_a_game_that_is_not_judged_says_so(page: Page, tmp_path: Path) -> None:
     table = taken_in(page, FC, tmp_path)
+    refusal = {"why": {"type": "say", "key": "fault-not-reviewed", "args": {}}}
+    page.route("**/api/tables/*/review", lambda route: route.fulfill(status=409, json=refusal))
     page.goto(f"/review/{table}")
     expect(page.get_by_role("heading", name="do not judge this game well enough")).to_be_visible()
 

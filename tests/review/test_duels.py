@@ -9,12 +9,13 @@ import pytest
 from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
 from regalia.core.registry import game as find_game
+from regalia.core.registry import games
 from regalia.core.table import Table, new_table
 from regalia.review.duels import Judge
 from regalia.review.verdicts import doubt_of, verdict_of
 from regalia.testing import scenario
 
-KRAGEN, SCHWERT = "um_krone_und_kragen", "krone_und_schwert"
+KRAGEN, SCHWERT, ROYAUME = "um_krone_und_kragen", "krone_und_schwert", "royaume_des_5_couronnes"
 LAST = {"final": True, "first_king": "blue", "start": "red", "in_turn": "red"}
 
 
@@ -43,9 +44,9 @@ def test_what_the_last_throw_loses_is_counted_too() -> None:
     assert (worse.loss, worse.value, worse.best) == (1 / 6, 1 / 6, better.best)
 
 
-@pytest.mark.parametrize("name", [KRAGEN, SCHWERT])
+@pytest.mark.parametrize("name", list(games()))
 def test_the_judgement_is_the_same_in_worlds_a_seat_cannot_tell_apart(name: str) -> None:
-    table, dice = new_table(find_game(name), 2, Seed(3), find_game(name).short), Dice(4)
+    table, dice = new_table(find_game(name), min(find_game(name).players), Seed(3), find_game(name).short), Dice(4)
     while len(table.moves) < 30 or len(table.prompt(table.state.seat_to_answer()).actions) < 2:
         seat = table.state.seat_to_answer()
         table.play(seat, [dice.one_of(table.prompt(seat).actions)])
@@ -70,6 +71,27 @@ def test_an_answer_that_throws_a_turn_away_is_a_blunder_and_a_good_one_is_not() 
     best = next(choice.text for choice in table.prompt(seat).choices if choice.action == idle.best)
     again = judged(table, seat, best)
     assert verdict_of(again.loss, again.doubt) == "fine"
+
+
+def asked_at_once(dice: str) -> Table:
+    """P1 is asked for a move while P2 may call the Witch."""
+    found = scenario(ROYAUME, "P1 P2", luck=[dice], exact_luck=False)
+    found.play("P1: roll")
+    return found.table
+
+
+def test_a_sealed_answer_is_judged_by_what_others_might_do_not_by_what_they_did() -> None:
+    table = asked_at_once("3-4")
+    first = table.prompt(0).choices[0].text
+    before = judged(table, 0, first)
+    assert table.play(1, [next(choice.action for choice in table.prompt(1).choices if choice.text == "silent")]) is None
+    assert judged(table, 0, first) == before
+
+
+def test_nothing_is_compared_with_an_answer_that_everybody_gives(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(Judge, "tried")
+    found = judged(asked_at_once("1-1"), 1, "silent")
+    assert found.loss == 0 and 0 < found.value < 1 and found.chances == ()
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
+from regalia.bots.heuristics import Heuristics
 from regalia.bots.registry import make_bot
 from regalia.cli.review import command
 from regalia.core import record
@@ -19,12 +20,13 @@ from regalia.core.registry import game as find_game
 from regalia.core.table import new_table
 from regalia.review import Review, Stroke, counted_up, review_of, stages
 
-SCHWERT, KRAGEN = "krone_und_schwert", "um_krone_und_kragen"
+SCHWERT, KRAGEN, CROWN, ROYAUME = "krone_und_schwert", "um_krone_und_kragen", "for_a_crown", "royaume_des_5_couronnes"
 SOME = 4  # stages, of games that would take long
 
 
-def played(name: str, bot: str = "squire", answers: int = 10_000, seats: int = 2) -> Record:
+def played(name: str, bot: str = "squire", answers: int = 10_000) -> Record:
     """A game between bots, or its beginning."""
+    seats = min(find_game(name).players)
     table = new_table(find_game(name), seats, Seed(5), find_game(name).short)
     bots = [make_bot(bot, table.game, table.terms, seat) for seat in range(seats)]
     while not table.is_over and len(table.moves) < answers:
@@ -66,8 +68,9 @@ def test_players_are_charged_with_what_they_lost(kragen: tuple[Record, Review]) 
     assert red.luck is None and found.strokes == (), "nothing is told of luck that the judgement does not see"
 
 
-def test_luck_is_weighed_where_it_can_be_seen_and_the_sum_is_the_result() -> None:
-    kept = played(SCHWERT)
+@pytest.mark.parametrize("name", [SCHWERT, ROYAUME])
+def test_luck_is_weighed_where_it_can_be_seen_and_the_sum_is_the_result(name: str) -> None:
+    kept = played(name)
     found = [each for each in islice(stages(kept), 24) if isinstance(each, Stroke)]
     assert found and all(sum(each.gave) == pytest.approx(0, abs=1e-4) for each in found)
     assert any(max(each.gave) > 0.005 for each in found)
@@ -77,8 +80,19 @@ def test_luck_is_weighed_where_it_can_be_seen_and_the_sum_is_the_result() -> Non
         assert whole == pytest.approx(player.result)
 
 
-def test_the_same_seed_gives_the_same_review() -> None:
-    kept = played(SCHWERT)
+def test_what_three_lose_is_shared_by_their_rivals_and_luck_that_is_not_seen_is_not_told() -> None:
+    kept = played(CROWN)
+    found = list(islice(stages(kept), 3 * SOME))
+    assert len(found) == 3 * SOME and not any(isinstance(each, Stroke) for each in found)
+    players = counted_up(kept, 1, found).players
+    assert sum(player.given for player in players) == pytest.approx(sum(player.lost for player in players))
+    assert players[0].given == pytest.approx((players[1].lost + players[2].lost) / 2)
+    assert all(player.luck is None and player.start is None and player.rest is None for player in players)
+
+
+@pytest.mark.parametrize("name", [SCHWERT, CROWN, ROYAUME])
+def test_the_same_seed_gives_the_same_review(name: str) -> None:
+    kept = played(name)
     found = list(islice(stages(kept, 3), SOME))
     assert list(islice(stages(kept, 3), SOME)) == found != list(islice(stages(kept, 4), SOME))
 
@@ -88,9 +102,10 @@ def test_a_game_that_is_not_over_is_not_reviewed() -> None:
         review_of(played(SCHWERT, "random", answers=40))
 
 
-def test_a_game_that_is_not_judged_well_is_not_reviewed() -> None:
-    with pytest.raises(BadRecord, match="do not judge royaume_des_5_couronnes well enough"):
-        review_of(played("royaume_des_5_couronnes", "random"))
+def test_a_game_that_is_not_judged_well_is_not_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regalia.review.reviewing.heuristics_of", lambda game: Heuristics())
+    with pytest.raises(BadRecord, match="do not judge for_a_crown well enough"):
+        review_of(played(CROWN, "random"))
 
 
 def test_the_command_tells_people_and_programs(
@@ -102,9 +117,9 @@ def test_the_command_tells_people_and_programs(
     file.write_bytes(record.write(kept))
     said = CliRunner().invoke(command, [str(file), "--json"])
     assert said.exit_code == 0 and msgspec.json.decode(said.stdout, type=Review) == found
-    for language, word in (("en", "blunders"), ("de", "Patzer"), ("fr", "bévues")):
+    for language, words in (("en", "blunders Luck"), ("de", "Patzer Glück"), ("fr", "bévues hasard")):
         said = CliRunner().invoke(command, [str(file), "-l", language])
-        assert said.exit_code == 0 and word in said.stdout, said.output
+        assert said.exit_code == 0 and all(word in said.stdout for word in words.split()), said.output
         named = [each for each in found.decisions if each.verdict in ("error", "blunder")]
         assert said.stdout.count("\n· ") == len(named) > 0
     everything = CliRunner().invoke(command, [str(file), "--all"]).stdout

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from regalia.bots.heuristics import Heuristics
 from regalia.client.http import Http, Unfulfilled
 from regalia.client.player import Player, set_table
 from regalia.core import record
@@ -29,8 +30,9 @@ from tests.server.harness import QUICK, SHORT, go, play_on, serving
 from tests.server.hurry import HASTY, in_a_hurry
 
 KRAGEN, SCHWERT, CROWN = "um_krone_und_kragen", "krone_und_schwert", "for_a_crown"
+ROYAUME = "royaume_des_5_couronnes"
 
-SHORT_GAMES = {KRAGEN: 41, SCHWERT: 9, CROWN: 1}
+SHORT_GAMES = {KRAGEN: 41, SCHWERT: 9, CROWN: 1, ROYAUME: 1}
 
 
 @cache
@@ -97,7 +99,7 @@ def at_once(name: str) -> ReviewInfo:
     return ReviewInfo(moves, moves, True, found.decisions, found.strokes, found.players)
 
 
-@pytest.mark.parametrize("name", [KRAGEN, SCHWERT])
+@pytest.mark.parametrize("name", list(SHORT_GAMES))
 def test_a_review_is_made_in_parts_and_is_the_one_that_a_single_process_makes(name: str) -> None:
     whole = at_once(name)
 
@@ -195,10 +197,12 @@ def test_a_closed_game_is_reviewed_for_its_players_only() -> None:
     go(test)
 
 
-def test_where_there_is_no_review_a_sentence_says_why() -> None:
+def test_where_there_is_no_review_a_sentence_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with reviewing() as (http, _):
+            monkeypatch.setattr("regalia.server.reviewing.heuristics_of", lambda game: Heuristics())
             assert await refusal(http, await taken_in(http, CROWN)) == "not-reviewed"
+            monkeypatch.undo()
         async with reviewing(settings=Settings(limits=UNLIMITED, bot_workers=0)) as (http, _):
             assert await refusal(http, await taken_in(http, SCHWERT)) == "no-reviewers"
 

@@ -85,6 +85,8 @@ def for_people(kept: record.Record, found: Review, everything: bool, language: s
     table = record.replay(kept)
     voice, paper = Voice(table.game, language, table.names), Paper(table.names)
     paper.draw(Ranking(Result(record.result_of(table).places, lines=tuple(lines_of(found))), voice))
+    if any(player.luck is None for player in found.players):
+        paper.write(voice("review-no-luck"))
     named = [each for each in found.decisions if each.verdict in ("error", "blunder") or (everything and each.better)]
     paper.gap()
     paper.write(voice("review-no-errors" if not named else "review-errors"), STRONG)

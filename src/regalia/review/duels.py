@@ -61,6 +61,8 @@ class Judge:
         counted = self.counted(guess, actions, played, dice)
         if counted is not None:
             return counted
+        if self.is_obvious(view, played):
+            return Judged(played, 0.0, doubt_of(0.0), alone(self.begun(guess, view.seat, dice), guess, played))
         search, found = self.tried(guess, view.seat, played, LOOK, dice)
         verdict = verdict_of(found.loss, found.doubt)
         if verdict in ("error", "blunder"):  # a young tree misses plans of many parts
@@ -71,6 +73,10 @@ class Judge:
     def seed_of(self, view: View) -> int:
         """The same for whoever sees the same, under one seed of the review."""
         return seed_of(view) ^ self.seed
+
+    def is_obvious(self, view: View, played: int) -> bool:
+        """Would every level give this answer without a thought? Then nothing is compared with it."""
+        return self.known.obvious is not None and self.known.obvious(view, self.terms) == played
 
     def counted(self, guess: Guess, actions: tuple[int, ...], played: int, dice: Dice) -> Judged | None:
         """Where chances can be counted, nothing is tried out."""
@@ -86,8 +92,7 @@ class Judge:
 
     def tried(self, guess: Guess, seat: int, played: int, look: int, dice: Dice) -> tuple[Search, Judged]:
         """By a search, and by a duel if it would have answered otherwise."""
-        search = Search(seat, self.policy, self.known.manner, dice.seed())
-        search.begin(guess)
+        search = self.begun(guess, seat, dice)
         while search.simulations < look and not search.is_settled():
             search.run(guess, SLICE)
         best = search.best()
@@ -95,11 +100,16 @@ class Judge:
             return search, Judged(best, 0.0, doubt_of(0.0), alone(search, guess, best))
         return search, duel(search, guess, best, played)
 
+    def begun(self, guess: Guess, seat: int, dice: Dice) -> Search:
+        """A search that has tried nothing yet."""
+        search = Search(seat, self.policy, self.known.manner, dice.seed())
+        search.begin(guess)
+        return search
+
 
 def duel(search: Search, guess: Guess, best: int, played: int) -> Judged:
     """Two answers with the same luck, in worlds that neither was chosen by."""
-    race = between(search, best, played)
-    before = int(search.tries(best)), float(search.mean(best))
+    race, before = between(search, best, played), so_far(search)
     done, loss, error = 0, 0.0, 1.0
     while done < LONGEST and -HARMLESS * error < loss - ERROR < CLEAR * error:
         search.run(guess, BLOCK)
@@ -110,15 +120,15 @@ def duel(search: Search, guess: Guess, best: int, played: int) -> Judged:
         search.run(guess, EXACTLY)
         loss = (race.standing(0) - race.standing(1)) / SURE
         error = doubt_of(2 * race.doubt(0) / SURE)
-    return Judged(best, max(0.0, loss), error, since(search, best, before))
+    return Judged(best, max(0.0, loss), error, share(since(search, before) + loss / 2))
 
 
 def alone(search: Search, guess: Guess, action: int) -> float:
     """The chance to win after an answer, by tries that come after all that was learnt."""
     between(search, action)
-    before = int(search.tries(action)), float(search.mean(action))
+    before = so_far(search)
     search.run(guess, VALUE)
-    return since(search, action, before)
+    return share(since(search, before))
 
 
 def beside(search: Search, guess: Guess, actions: tuple[int, ...], played: int, found: Judged) -> Judged:
@@ -143,8 +153,17 @@ def between(search: Search, *actions: int) -> Racing:
     return search.race
 
 
-def since(search: Search, action: int, before: tuple[int, float]) -> float:
-    """The mean result of an answer since it had been tried so often, with that mean."""
-    tries, mean = before
-    now = int(search.tries(action))
-    return (float(search.mean(action)) * now - mean * tries) / (now - tries)
+def so_far(search: Search) -> tuple[int, int]:
+    """How often it was tried, and all that came of it for the seat."""
+    return int(search.simulations), int(search.sums[search.seat])
+
+
+def since(search: Search, before: tuple[int, int]) -> float:
+    """The mean result since then; also of tries in which others ended the question before the seat could answer."""
+    (tries, sum_), (tries_before, sum_before) = so_far(search), before
+    return (sum_ - sum_before) / (tries - tries_before) / SURE
+
+
+def share(value: float) -> float:
+    """A share of a won game: what is rounded may be a little more or less."""
+    return min(1.0, max(0.0, value))

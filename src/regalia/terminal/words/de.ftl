@@ -67,6 +67,7 @@ review-lost = durch eigene Antworten verloren
 review-given = durch Antworten der anderen gewonnen
 review-rest = nicht zu trennen
 review-result = Ergebnis
+review-no-luck = Vom Glück wird bei diesem Spiel nichts gesagt: Nach dem Urteil der Bots lässt es sich vom Rest nicht trennen.
 review-no-errors = Keine Antwort gilt als Fehler.
 review-errors = Fehler, in der Reihenfolge der Partie:
 review-verdict-fine = gut

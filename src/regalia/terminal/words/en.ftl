@@ -67,6 +67,7 @@ review-lost = lost by own answers
 review-given = won by the others’ answers
 review-rest = not told apart
 review-result = result
+review-no-luck = Luck is not told in this game: by the bots’ judgement it cannot be told from the rest.
 review-no-errors = No answer is called an error.
 review-errors = Errors, in the order of the game:
 review-verdict-fine = fine

@@ -67,6 +67,7 @@ review-lost = perdu par ses propres réponses
 review-given = gagné par les réponses des autres
 review-rest = non démêlé
 review-result = résultat
+review-no-luck = Le hasard n’est pas mesuré dans ce jeu : le jugement des bots ne permet pas de le démêler du reste.
 review-no-errors = Aucune réponse ne compte comme une erreur.
 review-errors = Les erreurs, dans l’ordre de la partie :
 review-verdict-fine = bonne réponse

@@ -41,7 +41,7 @@ page-review-luck = Glück
 page-review-play = Spiel
 page-review-rest = Rest
 page-review-rest-means = Rest: verdeckte Karten, geheime Antworten und Fehler der Schätzung, die sich nicht trennen lassen.
-page-review-no-luck = Vom Glück wird bei diesem Spiel nichts gesagt: Die Bots sehen eben geworfenen Würfeln nicht an, was sie wert sind.
+page-review-no-luck = Vom Glück wird bei diesem Spiel nichts gesagt: Nach dem Urteil der Bots lässt es sich vom Rest nicht trennen.
 page-review-faultless = keine Fehler
 page-review-blunders = { $number ->
     [one] ein Patzer

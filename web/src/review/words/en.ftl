@@ -41,7 +41,7 @@ page-review-luck = Luck
 page-review-play = Play
 page-review-rest = Rest
 page-review-rest-means = Rest: hidden cards, sealed answers and errors of the estimate, which cannot be told apart.
-page-review-no-luck = Luck is not told in this game: the bots’ judgement does not see dice that were just thrown.
+page-review-no-luck = Luck is not told in this game: by the bots’ judgement it cannot be told from the rest.
 page-review-faultless = no mistakes
 page-review-blunders = { $number ->
     [one] one blunder

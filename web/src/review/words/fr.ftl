@@ -41,7 +41,7 @@ page-review-luck = Chance
 page-review-play = Jeu
 page-review-rest = Reste
 page-review-rest-means = Reste : cartes cachées, réponses scellées et erreurs de l’estimation, qu’on ne peut pas démêler.
-page-review-no-luck = La chance n’est pas mesurée dans ce jeu : le jugement des bots ne voit pas les dés qui viennent d’être lancés.
+page-review-no-luck = La chance n’est pas mesurée dans ce jeu : le jugement des bots ne permet pas de la démêler du reste.
 page-review-faultless = aucune erreur
 page-review-blunders = { $number ->
     [one] une bévue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.bots.heuristics import Heuristics
+from regalia.bots.heuristics import Heuristics, Told
 from regalia.bots.heuristics.for_a_crown.judgement import policy
 from regalia.bots.search import Manner
 
@@ -15,4 +15,5 @@ HEURISTICS = Heuristics(
         "knight": {"simulations": 30, "careless": 0, "glances": 70},
         "monarch": {"simulations": 10_000},
     },
+    told=Told(losses=True),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.bots.heuristics import Heuristics
+from regalia.bots.heuristics import Heuristics, Told
 from regalia.bots.heuristics.royaume_des_5_couronnes.judgement import policy
 from regalia.bots.heuristics.royaume_des_5_couronnes.obvious import obvious
 from regalia.bots.heuristics.royaume_des_5_couronnes.outcomes import outcomes
@@ -19,4 +19,5 @@ HEURISTICS = Heuristics(
     },
     obvious=obvious,
     outcomes=outcomes,
+    told=Told(losses=True, luck=True),
 )
