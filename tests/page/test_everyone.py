@@ -133,10 +133,12 @@ def test_the_kingdom_by_ear(people: Opener) -> None:
     ear.press("F6", 2)
     ear.press("Shift+F6")  # back to the pieces of one's own
     ear.press("F6")
+    told = ""
     while "freien Ritter um einen der Würfel" not in said_by(page):
         page.evaluate(TO_PROMPT)
         ear.answer("1")
-    assert "Du würfelst " in ear.told()
+        told += ear.told()
+    assert "Du würfelst " in told
     ear.press("F6")
     ear.press("Shift+ArrowRight")
     ear.hears(r"Ritter \w+, .+\| button \| .+ Um \d: ")
@@ -153,7 +155,7 @@ def test_every_board_and_list_has_one_tab_stop_and_a_name(page: Page, game: str)
     sit(page, game)
     until_asked(page)
     for _ in range(4):
-        assert page.evaluate(GRIDS) == []
+        page.wait_for_function(f"() => ({GRIDS})().length === 0")  # what is new is tended before the next picture
         page.keyboard.press("1")
         until_asked(page)
 
