@@ -83,9 +83,9 @@ def test_a_bot_that_ends_badly(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_does_not_go_by_its_seed(tmp_path: Path) -> None:
-    loose = "print(json.dumps({'action': message['actions'][os.urandom(1)[0] % 2]['action']}), flush=True)"
-    single = f"{FIRST} if len(message['actions']) == 1 else {loose}"
-    assert "remark" in {each.what for each in findings(program(tmp_path, single))}
+    any_of_them = "message['actions'][int.from_bytes(os.urandom(4), 'little') % len(message['actions'])]['action']"
+    loose = f"print(json.dumps({{'action': {any_of_them}}}), flush=True)"
+    assert "remark" in {each.what for each in findings(program(tmp_path, loose))}
 
 
 def test_the_command_says_it_and_ends_with_a_code(tmp_path: Path) -> None:

@@ -104,10 +104,10 @@ def test_who_comes_from_one_house_to_another_is_not_shown_an_older_table() -> No
             other.on_hint = lambda table_id, sequence: None  # type: ignore[method-assign]  # nor helps a look
             async with Player(one, ann.table, ann.key) as first:
                 await play_on(first, Dice(1), lambda p: p.update and p.update.question >= 4)
-                assert first.update is not None
+                known = first.update.question if first.update else 0  # the bot may answer while the other line is laid
                 async with Player(two, ann.table, ann.key) as second:
                     await second.until(lambda p: p.update)
-                    assert second.update is not None and second.update.question >= first.update.question
+                    assert second.update is not None and second.update.question >= known >= 4
 
     go(test)
 
