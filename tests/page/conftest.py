@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.page.steady_house import NAME
 from tests.page.tables import GAMES, Server
 from tools import browser as browsers
 from tools import page_build
@@ -53,14 +54,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @contextmanager
-def serving(folder: Path, module: str = "regalia.cli", **environment: str) -> Iterator[Server]:
-    """A server of our own, whose bots waste no time; it keeps its tables in a folder."""
+def serving(folder: Path, **environment: str) -> Iterator[Server]:
+    """A server of our own, whose bots waste no time and whose luck is the test's; it keeps its tables in a folder."""
     port = free_port()
-    command = [sys.executable, "-m", module, "serve", "--port", str(port), "--pause", "0", "--no-limits"]
+    command = [sys.executable, "-m", "tests.page.steady_house", "serve", "--port", str(port), "--pause", "0", "--no-limits"]
     command += ["--database", str(folder / "house.db")]
     with (folder / "log.txt").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **environment})
-    found = Server(f"http://127.0.0.1:{port}")
+    found = Server(f"http://127.0.0.1:{port}", folder / NAME)
     end = time.monotonic() + START_SECONDS
     while not found.is_well():
         assert process.poll() is None and time.monotonic() < end, (folder / "log.txt").read_text()
@@ -110,8 +111,9 @@ def is_fault(line: ConsoleMessage) -> bool:
 
 
 @pytest.fixture
-def people(browser: Browser, server: Server) -> Iterator[Opener]:
+def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a page for one person more, each with a browser profile of his own; nothing may go wrong in any."""
+    server.test.write_text(request.node.nodeid)
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 

@@ -7,6 +7,7 @@ import re
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute
@@ -34,8 +35,9 @@ SHOWN = """() => [...document.querySelectorAll("[data-prompt], .story li:last-ch
 class Server:
     """A running server, asked over HTTP."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, test: Path) -> None:
         self.url = url
+        self.test = test  # the file that names the test whose luck the next tables have
 
     def is_well(self) -> bool:
         """Does it answer?"""

@@ -28,7 +28,7 @@ SEED = 9  # of a short game in which both seats err
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots review in a hurry."""
     assert page_build.is_built(), "the page is older than its sources: run 'python3 run.py setup'"
-    with serving(tmp_path_factory.mktemp("house"), "tests.page.hasty_house") as found:
+    with serving(tmp_path_factory.mktemp("house"), REGALIA_TEST_HURRY="1") as found:
         yield found
 
 
