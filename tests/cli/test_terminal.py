@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import time
 
 import pytest
@@ -62,8 +61,7 @@ def test_colours_tab_and_leaving() -> None:
         terminal.until("[set aside 6]\n> ")
         terminal.type("why fi\t")
         terminal.until("> why finish")
-        terminal.program.send_signal(signal.SIGINT)
-        assert "You have left the table." in terminal.to_the_end()
+        assert "You have left the table." in terminal.interrupt()
         assert terminal.program.returncode == 0
 
 

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import termios
 import time
+from contextlib import suppress
 from types import TracebackType
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[()=>][0-9A-B]?|\x07")
@@ -64,6 +65,15 @@ class Typewriter:
             assert time.monotonic() < end, f"“{wanted}” was not shown; but: …{self.text[-2000:]}"
             assert self.read(0.1), f"“{wanted}” was not shown before the end; but: …{self.text[-2000:]}"
         return self.text
+
+    def interrupt(self, seconds: float = 60.0) -> str:
+        """Press Ctrl-C until the program has ended: one that comes while readline draws is heard at the next key."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.program.send_signal(signal.SIGINT)
+            with suppress(AssertionError):
+                return self.to_the_end(5.0)
+        return self.to_the_end(0.0)
 
     def to_the_end(self, seconds: float = 60.0) -> str:
         """Wait until the program has ended; all it has shown."""

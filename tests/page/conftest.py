@@ -57,7 +57,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def serving(folder: Path, **environment: str) -> Iterator[Server]:
     """A server of our own, whose bots waste no time and whose luck is the test's; it keeps its tables in a folder."""
     port = free_port()
-    command = [sys.executable, "-m", "tests.page.steady_house", "serve", "--port", str(port), "--pause", "0", "--no-limits"]
+    command = [
+        sys.executable,
+        "-m",
+        "tests.page.steady_house",
+        "serve",
+        "--port",
+        str(port),
+        "--pause",
+        "0",
+        "--no-limits",
+    ]
     command += ["--database", str(folder / "house.db")]
     with (folder / "log.txt").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **environment})
