@@ -6,6 +6,7 @@ Needs nothing but Python. What it installs goes into ``.venv``; see ``tools/sett
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -27,6 +28,8 @@ RULES_TESTS = (
     *("--ignore-glob=*/test_bot.py", "--ignore=tests/games/test_all_odds.py"),
     *("-m", "not long"),
 )
+FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+MOST_AGAIN = 4  # failures may have come of a busy machine
 LEFTOVERS = ("build", "dist", ".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".coverage")
 
 
@@ -43,6 +46,23 @@ class Stages:
         code = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, check=False).returncode
         verdict = "failed" if code else "ok"
         self.done.append(f"{verdict:8}{time.monotonic() - start:6.1f} s  {headline}")
+        if code:
+            self.sum_up()
+            sys.exit(code)
+
+    def run_tests(self, headline: str, command: list[str], **environment: str) -> None:
+        """Run tests. Up to four that fail are named and run once more, alone: a fault fails both times."""
+        print(f"\n=== {headline}", flush=True)
+        start, surroundings = time.monotonic(), {**os.environ, **environment}
+        FAILED.unlink(missing_ok=True)
+        code = subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode
+        failed = list(json.loads(FAILED.read_text(encoding="utf-8"))) if code and FAILED.exists() else []
+        for again in second_try(command) if 0 < len(failed) <= MOST_AGAIN else ():
+            print(f"\n=== {headline}: {len(failed)} failed; once more: {' '.join(again[2:])}", flush=True)
+            if code := subprocess.run(again, cwd=ROOT, env=surroundings, check=False).returncode:
+                break
+        self.done.append(f"{'failed' if code else 'ok':8}{time.monotonic() - start:6.1f} s  {headline}")
+        self.done += [f"{'':18}only when tried again: {name}" for name in failed if not code]
         if code:
             self.sum_up()
             sys.exit(code)
@@ -92,10 +112,18 @@ def lint_stages(stages: Stages) -> None:
     )
 
 
+def second_try(command: list[str]) -> list[list[str]]:
+    """Commands that run what failed of some tests, alone; and judge the coverage of the first run, where it counts."""
+    tests = [word for word in command[len(PYTEST) :] if not word.startswith(("--cov", "--dist"))]
+    failed = [*PYTEST[:3], "--last-failed", "--last-failed-no-failures=none", *tests]
+    covered = [[PYTEST[0], "-m", "coverage", "report", f"--fail-under={COVERAGE_PERCENT}"]]
+    return [failed, *(covered if "--cov-branch" in command else [])]
+
+
 def page_stages(stages: Stages) -> None:
     """The logic of the page, and the page in a browser, apart from other tests: its driver keeps a loop running."""
     stages.run("logic of the page", [*PAGE, "logic"])
-    stages.run("tests of the page", [*PYTEST, "--dist=worksteal", "tests/page"])
+    stages.run_tests("tests of the page", [*PYTEST, "--dist=worksteal", "tests/page"])
 
 
 def test_stages(stages: Stages) -> None:
@@ -104,12 +132,13 @@ def test_stages(stages: Stages) -> None:
     note = engine_build.read_note()
     headline = "tests, compiled engine"
     if note.get("compiled") and not engine_build.is_set("REGALIA_PURE"):
-        stages.run(headline, pytest, REGALIA_PURE="", REGALIA_REQUIRE_COMPILED="1")
+        stages.run_tests(headline, pytest, REGALIA_PURE="", REGALIA_REQUIRE_COMPILED="1")
         pytest = [*PYTEST, *RULES_TESTS]
     else:
         stages.leave_out(headline, str(note.get("why_not") or "REGALIA_PURE is set"))
     cover = ["--cov=regalia.core", "--cov=regalia.games", "--cov-branch", f"--cov-fail-under={COVERAGE_PERCENT}"]
-    stages.run("tests, interpreted engine, coverage", pytest + cover, REGALIA_PURE="1", REGALIA_REQUIRE_COMPILED="")
+    headline = "tests, interpreted engine, coverage"
+    stages.run_tests(headline, pytest + cover, REGALIA_PURE="1", REGALIA_REQUIRE_COMPILED="")
 
 
 def regalia(*arguments: str) -> None:

@@ -122,3 +122,50 @@ def test_the_hooks_of_a_commit_are_the_checks_of_lint(monkeypatch: pytest.Monkey
 def test_the_page_is_asked_only_what_it_knows() -> None:
     with pytest.raises(SystemExit, match="There are: form, lint, types, logic, tidy"):
         page_build.main(["dance"])
+
+
+# --- tests that come and go
+
+FALTERING = """
+from pathlib import Path
+
+def test_comes_and_goes():
+    mark = Path(__file__).with_name("seen")
+    seen = mark.exists()
+    mark.touch()
+    assert seen
+
+def test_is_well():
+    pass
+"""
+BROKEN = "def test_fails():\n    assert False\n"
+
+
+def stages_in(folder: Path, tests: str, monkeypatch: pytest.MonkeyPatch) -> run.Stages:
+    """A project with these tests, run as one stage."""
+    (folder / "test_it.py").write_text(tests)
+    (folder / "pytest.ini").write_text("[pytest]\n")
+    monkeypatch.setattr(run, "ROOT", folder)
+    monkeypatch.setattr(run, "FAILED", folder / ".pytest_cache/v/cache/lastfailed")
+    monkeypatch.setattr(run, "PYTEST", (sys.executable, "-m", "pytest", "-q"))
+    stages = run.Stages()
+    stages.run_tests("tests", [*run.PYTEST, "test_it.py"])
+    return stages
+
+
+def test_what_fails_once_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stages = stages_in(tmp_path, FALTERING, monkeypatch)
+    assert stages.done[0].startswith("ok")
+    assert stages.done[1].endswith("only when tried again: test_it.py::test_comes_and_goes")
+
+
+@pytest.mark.parametrize(
+    "tests", [BROKEN, FALTERING + BROKEN, "".join(FALTERING.replace("_goes(", f"_goes_{n}(") for n in range(5))]
+)
+def test_what_fails_twice_or_in_many_places_has_failed(
+    tests: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    tests = tests.replace('"seen"', "__import__('os').environ['PYTEST_CURRENT_TEST'].split('::')[1].split()[0]")
+    with pytest.raises(SystemExit):
+        stages_in(tmp_path, tests, monkeypatch)
+    assert "failed" in capfd.readouterr().out

@@ -73,6 +73,7 @@ def test_he_explains_shows_a_move_and_plays_nothing(people: Opener) -> None:
     until_asked(page)
     page.get_by_role("button", name="OK: roll 3").click()
     expect(page.locator(TUTOR)).not_to_have_attribute("data-tutor", re.compile("^(welcome)?$"))  # the dice have fallen
+    expect(page.locator(".is-legal[data-piece^='die:']")).to_have_count(3)  # and all is told
     before = page.locator(".story li").count()
     button(page, "Why?").click()
     expect(page.locator(".margin [data-why] .way")).not_to_have_count(0)
