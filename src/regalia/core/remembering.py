@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import lru_cache, wraps
 from typing import TypeVar
 
-REMEMBERED = 256  # values of one field: enough for dozens of busy tables, and soon full, so that memory stands still
+REMEMBERED = 128  # values of one field: enough for dozens of busy tables, and full within minutes: memory stands still
 
 V = TypeVar("V")
 R = TypeVar("R")
