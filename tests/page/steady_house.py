@@ -7,9 +7,10 @@ import sys
 from hashlib import blake2b
 from pathlib import Path
 
+from pytest import MonkeyPatch
+
 from regalia.cli.main import main
-from regalia.core.fairness import KEY_BYTES, Secret
-from regalia.server import lobby, what_if
+from regalia.core.fairness import Secret
 from regalia.server.bot_pool import BotPool
 
 WORKER = (sys.executable, "-m", "tests.page.steady_worker")
@@ -30,13 +31,14 @@ class OwnLuck:
         self.tables = self.tables + 1 if test == self.test else 1
         self.test = test
         word = f"{os.environ.get('REGALIA_TEST_LUCK', '')} {test} {self.tables}"
-        return Secret(blake2b(word.encode(), digest_size=KEY_BYTES).hexdigest(), entropy)
+        return Secret(blake2b(word.encode(), digest_size=32).hexdigest(), entropy)
 
 
 def settle(file: Path) -> None:
     """From now on all luck of this process comes from the test named in a file."""
     luck = OwnLuck(file)
-    lobby.new_secret = what_if.new_secret = luck.secret
+    for maker in ("regalia.server.lobby.new_secret", "regalia.server.what_if.new_secret"):
+        MonkeyPatch().setattr(maker, luck.secret)
     BotPool.__init__.__defaults__ = (WORKER,)
 
 
