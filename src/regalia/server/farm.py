@@ -137,7 +137,8 @@ class Farm:
                 for _ in range(min(MOST_CALLS, waiting)):
                     await self.publish(CALL, b"", self.inbox)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self.more.wait(), CALL_SECONDS)
+                    async with asyncio.timeout(CALL_SECONDS):  # wait_for of Python 3.11 may swallow that it is closed
+                        await self.more.wait()
                 if not self.is_here():
                     self.spare()
             self.more.clear()

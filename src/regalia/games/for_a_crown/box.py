@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
+from regalia.core.remembering import REMEMBERED
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.agenda import Icons, icon_words
 from regalia.games.for_a_crown.pieces import Terms, price
 from regalia.games.for_a_crown.terms import HISTORY_WORDS
 
 
-@lru_cache(256)
+@lru_cache(REMEMBERED)
 def what_was_agreed(terms: Terms) -> dict[str, Any]:
     """The fields of a view that never change."""
     return {
@@ -33,7 +34,7 @@ def what_was_agreed(terms: Terms) -> dict[str, Any]:
     }
 
 
-@lru_cache(256)
+@lru_cache(REMEMBERED)
 def prices_in(terms: Terms, round_: int) -> tuple[int | None, ...]:
     """What each level costs in a round."""
     found = [price(terms, round_, level) for level in range(1, W.LEVELS + 1)]

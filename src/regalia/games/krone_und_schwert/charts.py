@@ -19,13 +19,13 @@ Laid = tuple[str, int, int, int]  # an element, its quarter turns, its shift
 Chart = dict[str, tuple[int, int, str]]  # spaces with their place and terrain
 
 
-@lru_cache(256)
+@lru_cache(REMEMBERED)
 def every_space(terms: Terms) -> tuple[str, ...]:
     """Every space by its number."""
     return tuple(terms.names)
 
 
-@lru_cache(256)
+@lru_cache(REMEMBERED)
 def shape_of(terms: Terms, element: int) -> Chart:
     """The spaces of an element as it lies in the box."""
     e = terms.elements

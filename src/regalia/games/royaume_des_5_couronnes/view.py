@@ -219,7 +219,7 @@ def path_with(length: int, face_down: int, faces: tuple[int, ...]) -> tuple[Lyin
     return tuple(found)
 
 
-@lru_cache(256)
+@lru_cache(REMEMBERED)
 def knights_of(terms: Terms) -> tuple[Knight, ...]:
     """The five knights of a table, in the order of the data."""
     return tuple(Knight(colour, letter, shape) for letter, colour, shape in terms.knights)

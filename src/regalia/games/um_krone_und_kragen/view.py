@@ -109,7 +109,7 @@ def own(s: KragenState, seat: int) -> dict[str, Any]:
     return {"seat": seat, "answering": seat >= 0 and has(s.waiting, seat)}
 
 
-@lru_cache(256)
+@lru_cache(REMEMBERED)
 def rows_of(terms: Terms) -> dict[str, int]:
     """The row of each character in the court."""
     return {name: terms.court.rows[c] for c, name in enumerate(NAMES)}
