@@ -9,7 +9,7 @@ from collections import Counter
 
 import msgspec
 
-from regalia.server import hosting, lobby, tidings
+from regalia.server import hosting, lobby, reports, tidings
 from regalia.server.bans import EVERYWHERE, Ban
 from regalia.server.deeds import Closed
 from regalia.server.errors import Fault, NotThere
@@ -221,6 +221,13 @@ async def ban(house: House, table_id: str, wish: Doing) -> Done:
         ear.sent_away()
     await write_down(house, "ban", table_id, f"{wish.name}: {group}")
     return Done(house.wall_ms(), "ban", table_id, group)
+
+
+async def answer(house: House, report: str, text: str) -> Nothing:
+    """Close a report; what is said of it, whoever reported may read."""
+    closed = await reports.answer(house, report, text)
+    await write_down(house, "answer", closed.table, f"{closed.name}: {closed.answer}")
+    return Nothing()
 
 
 async def unban(house: House, group: str) -> Nothing:

@@ -42,10 +42,15 @@ class Metrics:
         self.saving = histogram("save_seconds", "Time to save a deed.")
         self.thinking = histogram("bot_seconds", "Time a bot thinks.")
         self.requests = histogram("request_seconds", "Time to answer a request.", "path", "status")
-        self.tables = gauge("tables", "Tables that are kept, by game and status.", "game", "status")
-        self.tables_done = counter("tables_done", "What happened to tables, by game.", "game", "what")
+        self.count_by_kind()
         self.process = CollectorRegistry()  # what the system tells of this process; no part of our own counting
         ProcessCollector(registry=self.process)
+
+    def count_by_kind(self) -> None:
+        """What is counted by game, status or reason."""
+        self.tables = self.gauge("tables", "Tables that are kept, by game and status.", "game", "status")
+        self.tables_done = self.counter("tables_done", "What happened to tables, by game.", "game", "what")
+        self.reports = self.counter("reports", "What people reported, by reason.", "reason")
 
     def count_tables(self, tally: dict[tuple[str, str], int]) -> None:
         """How many tables there are of each kind."""

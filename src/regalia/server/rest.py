@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from regalia.core.record import Record
-from regalia.server import describe, hosting, lobby, looking, myself, presence, seating, shows
+from regalia.server import company, describe, hosting, lobby, looking, myself, presence, seating, shows
 from regalia.server.endpoints import Asked, Endpoint, post
 from regalia.server.errands import Finished
 from regalia.server.errors import NotSaved
@@ -211,4 +211,5 @@ ENDPOINTS = (
     post(TABLE + "/finish", looking.finish, Finished, Finishing, cost=5),
     post(TABLE + "/rematch", rematch, Found, Nothing),
     *myself.ENDPOINTS,
+    *company.ENDPOINTS,
 )

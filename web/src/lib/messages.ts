@@ -566,6 +566,7 @@ export interface Me {
   name: string;
   crest: number;
   devices: DeviceLine[];
+  blocked: BlockedLine[];
 }
 
 /** Something that is you: a device, or a code on paper. */
@@ -576,6 +577,13 @@ export interface DeviceLine {
   added_ms: number;
   seen_ms: number;
   here: boolean;
+}
+
+/** Somebody whom you have blocked, by the name he had then. */
+export interface BlockedLine {
+  id: string;
+  name: string;
+  at_ms: number;
 }
 
 /** Your finished games, the newest first, and what they come to. */
@@ -608,6 +616,7 @@ export interface Tally {
 export interface MyData {
   tables: MyTable[];
   me: Me;
+  reports: MyReport[];
 }
 
 /** What is kept of a person at one table. */
@@ -622,6 +631,16 @@ export interface MyTable {
   said: string[];
   answers: number;
   place: number;
+}
+
+/** Something you reported, and what the owner answered. */
+export interface MyReport {
+  at_ms: number;
+  game: string;
+  name: string;
+  reason: "cheating" | "harassment" | "name" | "other";
+  answered: boolean;
+  answer: string;
 }
 
 /** Be called otherwise, or bear another crest; what is not named stays as it was. */
@@ -647,7 +666,7 @@ export interface Token {
   token: string;
 }
 
-/** One of your devices. */
+/** One of your devices, or of those whom you have blocked. */
 export interface Which {
   device: string;
 }
@@ -656,6 +675,30 @@ export interface Which {
 export interface Forgotten {
   forgotten: number;
   anonymous: number;
+}
+
+/** Report somebody at a table; with a line of chat, if it is about what he said. */
+export interface Reporting {
+  name: string;
+  reason: "cheating" | "harassment" | "name" | "other";
+  said_ms?: number;
+  text?: string;
+}
+
+/** The seats of a table where somebody sits whom you have blocked. */
+export interface BlockedHere {
+  seats: number[];
+}
+
+/** Block whoever sits on a seat, or let him be read again. */
+export interface Blocking {
+  seat: number;
+  blocked?: boolean;
+}
+
+/** What you reported, the newest first. */
+export interface MyReports {
+  reports: MyReport[];
 }
 
 /** Why a request could not be fulfilled. */

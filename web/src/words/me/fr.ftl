@@ -83,3 +83,10 @@ page-me-delete-running = { $number ->
 }
 page-me-delete-yes = Me supprimer
 page-me-delete-no = Rester
+page-me-company = Les gens
+page-me-reported = { $name }, signalement du { $day }
+page-me-report-open = Pas encore de réponse.
+page-me-report-closed = Le signalement a été examiné.
+page-me-blocked = { $name }, blocage du { $day }
+page-me-unblock = Relire
+page-me-unblock-it = Lire de nouveau { $name }
