@@ -167,6 +167,15 @@ def announce_command(text: str, server: str, token: str) -> None:
     click.echo("Said." if text else "Taken back.")
 
 
+@click.command("restart")
+@click.argument("minutes", type=click.IntRange(0, 1440))
+@owner
+def restart_command(minutes: int, server: str, token: str) -> None:
+    """Say to everybody that the house restarts in some minutes; 0 takes it back. It restarts nothing by itself."""
+    asked(house(server, token).post(f"{ADMIN}/restart", Doing(minutes=minutes), Nothing))
+    click.echo("Said." if minutes else "Taken back.")
+
+
 def tell(found: Any) -> None:
     """An answer, readable."""
     click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
@@ -183,4 +192,5 @@ COMMANDS = (
     ban_command,
     unban_command,
     announce_command,
+    restart_command,
 )

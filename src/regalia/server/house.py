@@ -73,7 +73,7 @@ class House:
         self.reporting = Buckets(limits.reports_an_hour / HOUR_SECONDS, limits.reports_an_hour)
         self.recent, self.reviews = Recent(), Reviews(limits)  # records of finished games · reviews in the making
         self.connected: dict[str, int] = {}  # how many connections each address has
-        self.bans, self.announcement = Bans(), ""  # who was sent away · what the owner says to everybody
+        self.bans, self.announcement, self.restart_ms = Bans(), "", 0  # who was sent away · what the owner says to all
 
     # --- opening and closing
 

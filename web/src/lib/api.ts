@@ -31,6 +31,7 @@ import type {
   Show,
   TableInfo,
   TableList,
+  Tidings,
 } from "~/lib/messages.ts";
 
 export class Refusal extends Error {
@@ -43,8 +44,13 @@ const offline: Say = { type: "say", key: "page-no-server", args: {} };
 
 const ask = <T>(path: string, body?: unknown): Promise<T> => send<T>(path, body === undefined ? undefined : JSON.stringify(body));
 
-async function send<T>(path: string, body: string | undefined): Promise<T> {
-  const init: RequestInit = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body };
+/** The same for whoever runs the house, by the token. */
+export const askAs = <T>(token: string, path: string, body?: unknown): Promise<T> =>
+  send<T>(path, body === undefined ? undefined : JSON.stringify(body), { Authorization: `Bearer ${token}` });
+
+async function send<T>(path: string, body: string | undefined, shown: Record<string, string> = {}): Promise<T> {
+  const init: RequestInit =
+    body === undefined ? { headers: shown } : { method: "POST", headers: { ...shown, "Content-Type": "application/json" }, body };
   let answer: Response;
   try {
     answer = await fetch(root + path, init);
@@ -87,6 +93,7 @@ export const api = {
   removeDevice: (device: string) => ask<Me>("/api/me/remove", { device }),
   forgetMe: () => ask<unknown>("/api/mine/forget", {}),
   myData: `${root}/api/mine/data`, // where the file lies
+  tidings: () => ask<Tidings>("/api/tidings"),
   openTables: () => ask<TableList>("/api/tables"),
   myTables: () => ask<TableList>("/api/mine"),
   byCode: (code: string) => ask<Found>(`/api/codes/${encodeURIComponent(code.trim())}`),

@@ -103,3 +103,7 @@ notice-house = Das Haus sagt: { $text }
 notice-reported = Danke. Wer dieses Haus betreibt, sieht es sich an.
 notice-blocked = Du siehst nicht mehr, was { $name } schreibt.
 notice-unblocked = Du siehst wieder, was { $name } schreibt.
+notice-restart = { $minutes ->
+    [one] Das Haus startet in einer Minute neu. Nichts geht verloren; du kommst von selbst zurück.
+   *[other] Das Haus startet in { $minutes } Minuten neu. Nichts geht verloren; du kommst von selbst zurück.
+}

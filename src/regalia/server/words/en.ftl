@@ -103,3 +103,7 @@ notice-house = The house says: { $text }
 notice-reported = Thank you. Whoever runs this house will look at it.
 notice-blocked = You no longer see what { $name } writes.
 notice-unblocked = You see what { $name } writes again.
+notice-restart = { $minutes ->
+    [one] The house restarts in a minute. Nothing is lost; you come back by yourself.
+   *[other] The house restarts in { $minutes } minutes. Nothing is lost; you come back by yourself.
+}

@@ -103,3 +103,7 @@ notice-house = La maison annonce : { $text }
 notice-reported = Merci. La personne qui tient cette maison va s’en occuper.
 notice-blocked = Vous ne voyez plus ce qu’écrit { $name }.
 notice-unblocked = Vous voyez de nouveau ce qu’écrit { $name }.
+notice-restart = { $minutes ->
+    [one] La maison redémarre dans une minute. Rien ne se perd, vous reviendrez sans rien faire.
+   *[other] La maison redémarre dans { $minutes } minutes. Rien ne se perd, vous reviendrez sans rien faire.
+}
