@@ -13,7 +13,7 @@ from msgspec import inspect
 from regalia.core.game import AnyGame
 from regalia.core.registry import games
 from regalia.core.wording import kinds, tag_of
-from regalia.server import messages, requests
+from regalia.server import admin, messages, requests
 from regalia.server.rest import ENDPOINTS
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -103,7 +103,12 @@ def typescript() -> str:
         "FromClient": writer.written(inspect.type_info(messages.FromClient)),
         "FromServer": writer.written(inspect.type_info(messages.FromServer)),
     }
-    kinds = [kind for each in ENDPOINTS for kind in (each.answer, each.body) if kind not in (None, bytes)]
+    kinds = [
+        kind
+        for each in (*ENDPOINTS, *admin.ENDPOINTS)
+        for kind in (each.answer, each.body)
+        if kind not in (None, bytes)
+    ]
     for kind in [*kinds, requests.Problem]:
         writer.written(inspect.type_info(kind))
     aliases = [f"export type {name} = {kinds};\n" for name, kinds in unions.items()]

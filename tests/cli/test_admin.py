@@ -13,10 +13,12 @@ from click.testing import CliRunner
 
 from regalia.cli.crash import Server
 from regalia.cli.main import main
+from regalia.client.http import Http
 from regalia.client.player import join, set_table
 from regalia.server import lobby
 from regalia.server.house import House
-from regalia.server.requests import Join, NewTable
+from regalia.server.reports import Reporting
+from regalia.server.requests import Join, NewTable, Nothing
 from regalia.store.sqlite import SqliteStore
 from tests.server.harness import GAME, QUICK
 
@@ -116,6 +118,8 @@ def test_a_server_is_run_from_the_command_line(tmp_path: Path, monkeypatch: pyte
         await server.start()
         ann = await set_table(server.address, NewTable(GAME, 2, name="Ann"))
         await join(server.address, ann.table, Join("Ben"))
+        wish = Reporting("Ben", "name", text="is that a name?")
+        await Http(server.address, ann.key).post(f"/api/tables/{ann.table}/report", wish, Nothing)
         return ann.table
 
     table = asyncio.run(opened())
@@ -127,12 +131,17 @@ def test_a_server_is_run_from_the_command_line(tmp_path: Path, monkeypatch: pyte
         ban = said("ban", table, "Ben", "--why", "rude").split("unban ")[1].split()[0]
         assert ban in json.loads(said("statistics"))["bans"]
         said("unban", ban)
+        report = said("reports").split()[0]
+        assert "Ben, name, reported by Ann; is that a name?" in said("reports")
+        assert "what is to be done" in said("reports", report, code=1)
+        assert "answered" in said("reports", report, "--answer", "It is.")
+        assert "answered: It is." in said("reports")
         said("announce", "Good evening")
         said("close", table)
         said("close", table, "--forget")
         assert said("list") == ""
         done = [each["what"] for each in json.loads(said("log"))["done"]]
-        assert done == ["forget", "close", "announce", "unban", "ban", "unmute", "mute"]
+        assert done == ["forget", "close", "announce", "answer", "unban", "ban", "unmute", "mute"]
         assert "nothing" in said("list", "--token", "wrong-token-of-somebody", code=1)
     finally:
         server.end(signal.SIGTERM)

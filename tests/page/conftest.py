@@ -26,6 +26,7 @@ FLAGS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 START_SECONDS = 60
+TOKEN = "the-owner-of-the-house"
 PATIENCE_MS = 20_000  # what is awaited may take that long on a busy machine
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -87,7 +88,7 @@ def serving(folder: Path, **environment: str) -> Iterator[Server]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server of this tree."""
     assert page_build.is_built(), "the page is older than its sources: run 'python3 run.py setup'"
-    with serving(tmp_path_factory.mktemp("house")) as found:
+    with serving(tmp_path_factory.mktemp("house"), REGALIA_ADMIN_TOKEN=TOKEN) as found:
         yield found
 
 

@@ -17,6 +17,7 @@ def test_the_dashboard_asks_only_for_figures_that_there_are() -> None:
     metrics = Metrics()
     metrics.count_tables({("chess", "over"): 1})
     metrics.tables_done.labels("chess", "set").inc()
+    metrics.reports.labels("name").inc()
     metrics.requests.labels("/", 200).observe(0.1)
     metrics.bot_queue.labels("watched").set(0)
     text = metrics.text() + generate_latest(metrics.process)

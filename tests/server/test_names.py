@@ -22,6 +22,9 @@ from tests.server.lines import new_key, quiet_house
         ("Αnna", "mixed-name"),
         ("\u0410nn", "mixed-name"),
         ("АΒ", "mixed-name"),
+        ("\u0531nn", "mixed-name"),
+        ("Ann\u3164", "bad-name"),
+        ("Αոո", "mixed-name"),
         ("ann", "name-taken"),
         ("\uff21\uff2e\uff2e", "name-taken"),
         ("Änn", "name-taken"),
@@ -54,6 +57,13 @@ def test_names_in_any_one_script_are_welcome(name: str) -> None:
         ("Iris", "lris"),
         ("Otto", "0tt0"),
         ("Zoë", "zoe"),
+        ("Hans", "\ua4e7\ua4ee\ua4e0\ua4e2"),
+        ("HARALD", "\u13bb\u13aa\u13a1\u13aa\u13de\u13a0"),
+        ("uno", "\u057d\u0578\u0585"),
+        ("Arne", "Ame"),
+        ("Søren", "5oren"),
+        ("Liɡɑ", "liga"),
+        ("VVilli", "W1lli"),
     ],
 )
 def test_names_that_look_alike_are_the_same(one: str, other: str) -> None:

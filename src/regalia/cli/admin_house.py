@@ -12,6 +12,7 @@ import msgspec
 from regalia.client.http import Http
 from regalia.core.errors import RegaliaError
 from regalia.server.governing import Doing, Done, DoneList, Statistics, TablesHere, TableWhole
+from regalia.server.reports import Report, Reports
 from regalia.server.requests import Nothing
 
 T = TypeVar("T")
@@ -79,6 +80,40 @@ def log_command(server: str, token: str) -> None:
     tell(asked(house(server, token).get(f"{ADMIN}/log", DoneList)))
 
 
+@click.command("reports")
+@click.argument("report", required=False)
+@click.option("--answer", default="", metavar="TEXT", help="For whoever reported; it closes the report.")
+@click.option("--close", is_flag=True, help="Close it without a word.")
+@owner
+def reports_command(report: str | None, answer: str, close: bool, server: str, token: str) -> None:
+    """What people have reported, those that wait for an answer first; or answer one of them.
+
+    \b
+    regalia admin reports
+    regalia admin reports 01795031777795-5f9659df --answer "He is silent now."
+    regalia admin reports 01795031777795-5f9659df --close
+    """
+    http = house(server, token)
+    if report is not None:
+        if not (answer or close):
+            raise RegaliaError("Say what is to be done: --answer TEXT, or --close.")
+        asked(http.post(f"{ADMIN}/reports/{report}", Doing(text=answer), Nothing))
+        click.echo(f"{report}: {'answered' if answer else 'closed'}.")
+        return
+    for each in asked(http.get(f"{ADMIN}/reports", Reports)).reports:
+        click.echo(line_of(each))
+
+
+def line_of(report: Report) -> str:
+    """A report in a line."""
+    by = report.by or "somebody who looks on"
+    parts = [f"{report.name}, {report.reason}, reported by {by}"]
+    parts += [f"said “{report.said}”"] if report.said else []
+    parts += [report.text] if report.text else []
+    parts += [f"answered: {report.answer or '-'}"] if report.answered_ms else []
+    return f"{report.id}  {report.table}  {'; '.join(parts)}"
+
+
 @click.command("close", context_settings=NAMED)
 @click.argument("table")
 @click.option("--forget", is_flag=True, help="Forget it for good, and send everybody there away.")
@@ -132,6 +167,15 @@ def announce_command(text: str, server: str, token: str) -> None:
     click.echo("Said." if text else "Taken back.")
 
 
+@click.command("restart")
+@click.argument("minutes", type=click.IntRange(0, 1440))
+@owner
+def restart_command(minutes: int, server: str, token: str) -> None:
+    """Say to everybody that the house restarts in some minutes; 0 takes it back. It restarts nothing by itself."""
+    asked(house(server, token).post(f"{ADMIN}/restart", Doing(minutes=minutes), Nothing))
+    click.echo("Said." if minutes else "Taken back.")
+
+
 def tell(found: Any) -> None:
     """An answer, readable."""
     click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
@@ -142,9 +186,11 @@ COMMANDS = (
     show_command,
     statistics_command,
     log_command,
+    reports_command,
     close_command,
     mute_command,
     ban_command,
     unban_command,
     announce_command,
+    restart_command,
 )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from regalia.server import governing
+from regalia.server import governing, overseeing, reports
 from regalia.server.endpoints import Asked, Endpoint
 from regalia.server.errors import NotThere
 from regalia.server.figures import shows
 from regalia.server.governing import Doing, Done, DoneList, Statistics, TablesHere, TableWhole
+from regalia.server.overseeing import Load, PeopleHere
+from regalia.server.reports import Reports
 from regalia.server.requests import Nothing
 
 ADMIN = "/api/admin"
@@ -45,11 +47,29 @@ ENDPOINTS = (
         TablesHere,
     ),
     get(TABLE, lambda asked: governing.table(asked.house, asked.path("table")), TableWhole),
+    get(ADMIN + "/load", lambda asked: overseeing.load(asked.house), Load),
+    get(
+        ADMIN + "/people",
+        lambda asked: overseeing.everybody(asked.house, asked.request.query_params.get("name", "")[:40]),
+        PeopleHere,
+    ),
+    post(
+        ADMIN + "/people/{person}/ban",
+        lambda asked: overseeing.ban(asked.house, asked.path("person"), asked.body),
+        Done,
+    ),
+    post(ADMIN + "/restart", lambda asked: governing.restart(asked.house, asked.body.minutes), Nothing),
     get(ADMIN + "/log", lambda asked: governing.log(asked.house), DoneList),
     post(TABLE + "/close", lambda asked: governing.close(asked.house, asked.path("table")), Nothing),
     post(TABLE + "/forget", lambda asked: governing.forget(asked.house, asked.path("table")), Nothing),
     post(TABLE + "/mute", lambda asked: governing.mute(asked.house, asked.path("table"), asked.body), Nothing),
     post(TABLE + "/ban", lambda asked: governing.ban(asked.house, asked.path("table"), asked.body), Done),
+    get(ADMIN + "/reports", lambda asked: reports.every(asked.house), Reports),
+    post(
+        ADMIN + "/reports/{report}",
+        lambda asked: governing.answer(asked.house, asked.path("report"), asked.body.text),
+        Nothing,
+    ),
     post(ADMIN + "/unban", lambda asked: governing.unban(asked.house, asked.body.name), Nothing),
     post(ADMIN + "/announce", lambda asked: governing.announce(asked.house, asked.body.text), Nothing),
 )

@@ -41,6 +41,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "X-Frame-Options": "DENY",
 }
+OWNER_PAGE = "/admin"  # only where there is an owner
 PAGES = ("/", "/t/{of}", "/replay/{of}", "/review/{of}", "/rules/{of}", "/show/{of}", "/me", "/about")  # of the page
 API = re.compile(r"/(api/|metrics$|healthz$|readyz$)")  # at the top, or below a path
 FRESH, KEPT = "no-cache", "public, max-age=31536000, immutable"
@@ -133,7 +134,8 @@ def page_routes(house: House) -> list[BaseRoute]:
     index = folder / "index.html"
     if not index.is_file():
         return []
-    own: list[BaseRoute] = [Route(path, page_at(index, house.settings.root_path)) for path in PAGES]
+    pages = (*PAGES, OWNER_PAGE) if house.settings.admin_token else PAGES
+    own: list[BaseRoute] = [Route(path, page_at(index, house.settings.root_path)) for path in pages]
     own += [Route(f"/{path.name}", file_at(path, FRESH)) for path in sorted(folder.iterdir()) if path.is_file()]
     own.append(Mount("/licences", StaticFiles(directory=folder / "licences", check_dir=False)))
     return [*own, Mount("/assets", Lasting(directory=folder / "assets", check_dir=False))]

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from regalia.core.game import WATCHER
 from regalia.core.say import Say, say
-from regalia.server import hosting, playing, seating
+from regalia.server import blocks, hosting, playing, reports, seating
 from regalia.server.deeds import Spoke
 from regalia.server.errors import Fault, NotKnown, TooMany
 from regalia.server.hosting import do
 from regalia.server.manners import on_or_off
+from regalia.server.me import Blocking
+from regalia.server.reports import Reporting
 from regalia.server.requests import Join, SeatBot
 
 if TYPE_CHECKING:
@@ -109,6 +111,34 @@ async def help_(who: Connection, rest: str) -> Say | None:
     return say("notice-help")
 
 
+async def report(who: Connection, rest: str) -> Say | None:
+    """/report NAME: WHY: tell the owner of the house about a player. Names have no colon."""
+    name, _, why = rest.partition(":")
+    wish = Reporting(name.strip()[:40], "other", text=why.strip()[: reports.TEXT_LETTERS])
+    await reports.report(who.room, who.seat, who.key, who.address, wish)
+    return say("notice-reported")
+
+
+async def block(who: Connection, rest: str) -> Say | None:
+    """/block NAME: I do not want to read what this player writes."""
+    await set_blocked(who, rest, blocked=True)
+    return say("notice-blocked", name=rest)
+
+
+async def unblock(who: Connection, rest: str) -> Say | None:
+    """/unblock NAME: I want to read it again."""
+    await set_blocked(who, rest, blocked=False)
+    return say("notice-unblocked", name=rest)
+
+
+async def set_blocked(who: Connection, name: str, *, blocked: bool) -> None:
+    """Kept with whoever asks, so he needs a key."""
+    if who.key is None:
+        raise NotKnown("who-are-you")
+    seat = hosting.seat_named(who.room.live, name)
+    await blocks.block(who.room, who.key, "", Blocking(seat, blocked))
+
+
 async def mute(who: Connection, rest: str) -> Say | None:
     """/mute NAME: this player is to be silent."""
     who.need_host()
@@ -145,6 +175,9 @@ COMMANDS: dict[str, Command] = {
     "undo": undo,
     "rules": rules,
     "help": help_,
+    "report": report,
+    "block": block,
+    "unblock": unblock,
     "mute": mute,
     "unmute": unmute,
     "watchers": watchers,

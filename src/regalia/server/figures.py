@@ -19,6 +19,7 @@ from regalia.core.errors import RegaliaError
 from regalia.server import endpoints
 from regalia.server.hosts import KnownHosts
 from regalia.server.house import House
+from regalia.server.tidings import minutes_until
 
 HERE = "127.0.0.1"
 SHORTEST_TOKEN = 16
@@ -47,7 +48,8 @@ async def status_line(house: House, request: Request) -> Response:
     is_well = await house.readiness.can_write()
     playing, here = sum(house.metrics.in_play.values()), sum(house.connected.values())
     words = f"Regalia {house.settings.version}: {'ok' if is_well else 'nothing can be saved'}"
-    line = f"{words}, {playing} games under way, {here} connections. {house.announcement}".strip()
+    soon = f"The house restarts in {minutes_until(house, house.restart_ms)} min. " if house.restart_ms else ""
+    line = f"{words}, {playing} games under way, {here} connections. {soon}{house.announcement}".strip()
     return Response(f"{line}\n", 200 if is_well else 503, media_type="text/plain; charset=utf-8")
 
 

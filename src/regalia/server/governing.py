@@ -9,21 +9,23 @@ from collections import Counter
 
 import msgspec
 
-from regalia.server import hosting, lobby, tidings
+from regalia.server import hosting, lobby, reports, tidings
 from regalia.server.bans import EVERYWHERE, Ban
 from regalia.server.deeds import Closed
+from regalia.server.ears import Ear
 from regalia.server.errors import Fault, NotThere
 from regalia.server.house import House
 from regalia.server.manners import veiled
-from regalia.server.requests import Nothing, TableLine
+from regalia.server.requests import Nothing, Request, TableLine
 from regalia.server.sitters import ChatLine
-from regalia.server.tidings import ANNOUNCEMENT
-from regalia.store.store import Entry
+from regalia.server.tidings import ANNOUNCEMENT, RESTART
+from regalia.store.store import Entry, TableRow
 
 LOG = "log/"
 MOST_SHOWN = 200
 DAY_MS = 86_400_000
 LONGEST_DAYS = 3_650
+LONGEST_MINUTES = 24 * 60
 KEPT_LINES = 1_000  # of the log of what was done
 
 
@@ -38,6 +40,7 @@ class TableHere(msgspec.Struct, frozen=True):
     listed: bool
     in_memory: bool
     connections: int
+    code: str = ""
 
 
 class TablesHere(msgspec.Struct, frozen=True):
@@ -67,13 +70,14 @@ class TableWhole(msgspec.Struct, frozen=True):
     broken: int
 
 
-class Doing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Doing(Request, frozen=True):
     """Something to be done to somebody."""
 
     name: str = ""
     text: str = ""
     days: int = 7
     muted: bool = True
+    minutes: int = 0
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -97,6 +101,7 @@ class Statistics(msgspec.Struct, frozen=True):
     bots_waiting: int
     bans: dict[str, Ban]
     announcement: str
+    restart_ms: int = 0  # when the house restarts, if that was said
 
 
 class DoneList(msgspec.Struct, frozen=True):
@@ -112,15 +117,24 @@ async def tables(house: House, after: str, most: int = MOST_SHOWN) -> TablesHere
     """All tables in the order of their ids."""
     found = await house.store.tables(after, most)
     lines = [(row, lobby.line_of(row)) for row in found]
-    shown = tuple(here(house, line, row.listed) for row, line in lines if line is not None)
+    shown = tuple(here(house, line, row) for row, line in lines if line is not None)
     return TablesHere(shown, found[-1].id if len(found) == most else "")
 
 
-def here(house: House, line: TableLine, listed: bool) -> TableHere:
+def here(house: House, line: TableLine, row: TableRow) -> TableHere:
     """A table with what memory knows of it."""
     room = house.rooms.get(line.id)
-    ears = len(room.ears) if room else 0
-    return TableHere(line.id, line.game, line.status, line.names, line.updated_ms, listed, room is not None, ears)
+    return TableHere(
+        id=line.id,
+        game=line.game,
+        status=line.status,
+        names=line.names,
+        updated_ms=line.updated_ms,
+        listed=row.listed,
+        in_memory=room is not None,
+        connections=len(room.ears) if room else 0,
+        code=row.code,
+    )
 
 
 async def table(house: House, table_id: str) -> TableWhole:
@@ -135,7 +149,7 @@ async def table(house: House, table_id: str) -> TableWhole:
         SeatHere(sitter.name, sitter.bot, present[seat], seat in live.manners.muted, keys[seat])
         for seat, sitter in enumerate(live.sitters)
     )
-    return TableWhole(here(house, line, row.listed), seats, tuple(live.chat), live.sequence, live.broken)
+    return TableWhole(here(house, line, row), seats, tuple(live.chat), live.sequence, live.broken)
 
 
 async def statistics(house: House) -> Statistics:
@@ -153,6 +167,7 @@ async def statistics(house: House) -> Statistics:
         bots_waiting=house.metrics.waiting_for_bots(),
         bans={ban.group: ban for ban in house.bans.known.values()},
         announcement=house.announcement,
+        restart_ms=house.restart_ms,
     )
 
 
@@ -207,13 +222,17 @@ async def mute(house: House, table_id: str, wish: Doing) -> Nothing:
 
 async def ban(house: House, table_id: str, wish: Doing) -> Done:
     """Send the one on a seat away from the whole house, by his keys and by where he is connected from."""
-    if not 0 < wish.days <= LONGEST_DAYS:
-        raise Fault("bad-request", why=f"days is a number from 1 to {LONGEST_DAYS}")
     room = await house.room(table_id)
     seat = hosting.seat_named(room.live, wish.name)
     hers = [await house.store.mine(key.hash) for key in await house.store.keys_of(table_id) if key.seat == seat]
     keys = list(dict.fromkeys(known for keys in hers for known in keys))
-    ears = [ear for ear in room.ears if ear.seat == seat]
+    return await send_away(house, keys, [ear for ear in room.ears if ear.seat == seat], wish, table_id)
+
+
+async def send_away(house: House, keys: list[bytes], ears: list[Ear], wish: Doing, table_id: str = "") -> Done:
+    """Send somebody with these keys away, and from where he is connected just now."""
+    if not 0 < wish.days <= LONGEST_DAYS:
+        raise Fault("bad-request", why=f"days is a number from 1 to {LONGEST_DAYS}")
     veils = {veiled(ear.address, EVERYWHERE, house.store.secret()) for ear in ears}
     until_ms = house.wall_ms() + wish.days * DAY_MS
     group = await house.bans.add(house, [*keys, *sorted(veils)], Ban(until_ms, wish.text[:200], wish.name[:40]))
@@ -221,6 +240,13 @@ async def ban(house: House, table_id: str, wish: Doing) -> Done:
         ear.sent_away()
     await write_down(house, "ban", table_id, f"{wish.name}: {group}")
     return Done(house.wall_ms(), "ban", table_id, group)
+
+
+async def answer(house: House, report: str, text: str) -> Nothing:
+    """Close a report; what is said of it, whoever reported may read."""
+    closed = await reports.answer(house, report, text)
+    await write_down(house, "answer", closed.table, f"{closed.name}: {closed.answer}")
+    return Nothing()
 
 
 async def unban(house: House, group: str) -> Nothing:
@@ -239,4 +265,15 @@ async def announce(house: House, text: str) -> Nothing:
     await house.store.note(ANNOUNCEMENT, line.encode() if line else None)
     tidings.tell_all(house, line)
     await write_down(house, "announce", about=line)
+    return Nothing()
+
+
+async def restart(house: House, minutes: int) -> Nothing:
+    """Say to everybody that the house restarts in some minutes; 0 takes it back. It restarts nothing."""
+    if not 0 <= minutes <= LONGEST_MINUTES:
+        raise Fault("bad-request", why=f"minutes is a number from 0 to {LONGEST_MINUTES}")
+    at_ms = house.wall_ms() + minutes * 60_000 if minutes else 0
+    await house.store.note(RESTART, str(at_ms).encode() if at_ms else None)
+    tidings.tell_restart(house, at_ms)
+    await write_down(house, "restart", about=f"{minutes} min")
     return Nothing()

@@ -70,10 +70,10 @@ class House:
         self.wrong_codes = Buckets(limits.wrong_codes_a_minute / MINUTE_SECONDS, limits.wrong_codes_at_once)
         self.chatting = Buckets(limits.chat_a_second, limits.chat_at_once)
         self.watchers_chatting = Buckets(limits.watchers_chat_a_second, limits.watchers_chat_at_once)
+        self.reporting = Buckets(limits.reports_an_hour / HOUR_SECONDS, limits.reports_an_hour)
         self.recent, self.reviews = Recent(), Reviews(limits)  # records of finished games · reviews in the making
         self.connected: dict[str, int] = {}  # how many connections each address has
-        self.bans = Bans()
-        self.announcement = ""  # what the owner says to everybody
+        self.bans, self.announcement, self.restart_ms = Bans(), "", 0  # who was sent away · what the owner says to all
 
     # --- opening and closing
 

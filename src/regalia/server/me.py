@@ -7,9 +7,24 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from regalia.server.requests import Link, Request
+from regalia.server.requests import Link, Request, SeatNumber
 
-__all__ = ["Card", "DeviceLine", "Link", "Me", "Paper", "PersonWish", "Played", "PlayedList", "Tally", "Token", "Which"]
+__all__ = [
+    "BlockedHere",
+    "BlockedLine",
+    "Blocking",
+    "Card",
+    "DeviceLine",
+    "Link",
+    "Me",
+    "Paper",
+    "PersonWish",
+    "Played",
+    "PlayedList",
+    "Tally",
+    "Token",
+    "Which",
+]
 
 Crest = Annotated[int, Meta(ge=0, le=4)]
 
@@ -28,9 +43,30 @@ class Token(Request, frozen=True):
 
 
 class Which(Request, frozen=True):
-    """One of your devices."""
+    """One of your devices, or of those whom you have blocked."""
 
     device: Annotated[str, Meta(max_length=64)]
+
+
+class Blocking(Request, frozen=True):
+    """Block whoever sits on a seat, or let him be read again."""
+
+    seat: SeatNumber
+    blocked: bool = True
+
+
+class BlockedHere(msgspec.Struct, frozen=True):
+    """The seats of a table where somebody sits whom you have blocked."""
+
+    seats: tuple[int, ...]
+
+
+class BlockedLine(msgspec.Struct, frozen=True):
+    """Somebody whom you have blocked, by the name he had then."""
+
+    id: str
+    name: str
+    at_ms: int
 
 
 class DeviceLine(msgspec.Struct, frozen=True):
@@ -50,6 +86,7 @@ class Me(msgspec.Struct, frozen=True):
     name: str = ""
     crest: int = 0
     devices: tuple[DeviceLine, ...] = ()
+    blocked: tuple[BlockedLine, ...] = ()
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -7,6 +7,8 @@ from contextlib import suppress
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
+from regalia.server.hour import Hour
+
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
@@ -42,17 +44,24 @@ class Metrics:
         self.saving = histogram("save_seconds", "Time to save a deed.")
         self.thinking = histogram("bot_seconds", "Time a bot thinks.")
         self.requests = histogram("request_seconds", "Time to answer a request.", "path", "status")
-        self.tables = gauge("tables", "Tables that are kept, by game and status.", "game", "status")
-        self.tables_done = counter("tables_done", "What happened to tables, by game.", "game", "what")
+        self.count_by_kind()
+        self.hour = Hour()
         self.process = CollectorRegistry()  # what the system tells of this process; no part of our own counting
         ProcessCollector(registry=self.process)
 
+    def count_by_kind(self) -> None:
+        """What is counted by game, status or reason."""
+        self.tables = self.gauge("tables", "Tables that are kept, by game and status.", "game", "status")
+        self.tables_done = self.counter("tables_done", "What happened to tables, by game.", "game", "what")
+        self.reports = self.counter("reports", "What people reported, by reason.", "reason")
+
     def count_tables(self, tally: dict[tuple[str, str], int]) -> None:
-        """How many tables there are of each kind."""
+        """How many tables there are of each kind, now and then."""
         self.tables.clear()
         self.in_play = {game: many for (game, status), many in tally.items() if status == "playing"}
         for (game, status), many in tally.items():
             self.tables.labels(game, status).set(many)
+        self.hour.take(self)
 
     def waiting_for_bots(self) -> int:
         """How many questions wait for a process."""

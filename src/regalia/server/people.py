@@ -17,7 +17,7 @@ from regalia.server.auth import hash_of, is_key, new_code, new_key, read_code
 from regalia.server.ears import end_lines
 from regalia.server.errors import NotSaved, NotThere, TooMany
 from regalia.server.house import House
-from regalia.server.me import Card, DeviceLine, Link, Me, Paper, PersonWish
+from regalia.server.me import BlockedLine, Card, DeviceLine, Link, Me, Paper, PersonWish
 from regalia.server.names import readable
 from regalia.store.store import Conflict, PersonRow
 
@@ -50,12 +50,21 @@ class OwnKey(msgspec.Struct, frozen=True):
     until_ms: int = 0  # of a link
 
 
+class Blocked(msgspec.Struct, frozen=True):
+    """Somebody whom a person does not read, by the hashes of his keys; and the name he had."""
+
+    keys: tuple[bytes, ...]
+    name: str
+    at_ms: int
+
+
 class Person(msgspec.Struct, frozen=True):
     """What is kept of a person besides her tables."""
 
     name: str = ""
     crest: int = 0
     keys: tuple[OwnKey, ...] = ()
+    blocked: tuple[Blocked, ...] = ()
 
 
 Change = Callable[[Person], Person]
@@ -135,12 +144,18 @@ def me(person: Person, here: bytes) -> Me:
         DeviceLine(mark(each), each.kind, each.name, each.added_ms, each.seen_ms, here=each.hash == here)
         for each in shown
     ]
-    return Me(person.name, person.crest, tuple(lines))
+    blocked = tuple(BlockedLine(mark_of(each), each.name, each.at_ms) for each in person.blocked)
+    return Me(person.name, person.crest, tuple(lines), blocked)
 
 
 def mark(own: OwnKey) -> str:
     """Tells a key from the others of its person, and opens nothing."""
     return hash_of(own.hash.hex()).hex()[:ID_DIGITS]
+
+
+def mark_of(blocked: Blocked) -> str:
+    """Tells somebody who is blocked from others."""
+    return hash_of(b"".join(blocked.keys).hex()).hex()[:ID_DIGITS]
 
 
 async def keep(house: House, key: str, device: str, wish: PersonWish) -> Me:
@@ -211,9 +226,11 @@ async def take(house: House, key: str, device: str, token: str, address: str) ->
         here = await found(house, key)
         if here is not None and here.id == row.id:
             return me(read(row), hash_of(key))
-        brought = read(here).keys if here else (new_device(house, key, device),)
+        before = read(here) if here else Person(keys=(new_device(house, key, device),))
         kept = [each for each in read(row).keys if each != own or own.kind == "paper"]
-        after = with_keys(read(row), [*kept, *(each for each in brought if each.kind in ("device", "gone"))])
+        brought = [each for each in before.keys if each.kind in ("device", "gone")]
+        together = msgspec.structs.replace(read(row), blocked=(*read(row).blocked, *before.blocked))
+        after = with_keys(together, [*kept, *brought])
         try:
             await house.store.keep_person(row_of(row.id, after), row, here)
             return me(after, hash_of(key))

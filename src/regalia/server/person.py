@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import msgspec
 
-from regalia.server import deeds, lobby, people
+from regalia.server import blocks, deeds, lobby, people, reports
 from regalia.server.auth import hash_of
 from regalia.server.deeds import Answered, AnyDeed, Barred, Created, Left, Sat, Spoke
 from regalia.server.errors import Taken
 from regalia.server.folding import folded
 from regalia.server.house import House
 from regalia.server.me import Me
+from regalia.server.reports import MyReport
 from regalia.server.room import Room
 from regalia.server.rows import row_after
 from regalia.store.store import NO_SEAT, Entry, TableRow
@@ -44,6 +45,7 @@ class MyData(msgspec.Struct, frozen=True):
 
     tables: tuple[MyTable, ...]
     me: Me = Me()
+    reports: tuple[MyReport, ...] = ()
 
 
 class Forgotten(msgspec.Struct, frozen=True):
@@ -59,7 +61,7 @@ async def data_of(house: House, key: str) -> MyData:
     for row, seat in await house.store.rows_of(hash_of(key), MOST_TABLES, NO_SEAT):
         log = [deeds.read(body) for body in await house.store.deeds(row.id)]
         found.append(mine(row, seat, log, hers))
-    return MyData(tuple(found), await people.look(house, key))
+    return MyData(tuple(found), await people.look(house, key), (await reports.mine(house, key)).reports)
 
 
 def mine(row: TableRow, seat: int, log: list[AnyDeed], hers: list[bytes]) -> MyTable:
@@ -90,6 +92,9 @@ async def forget(house: House, key: str) -> Forgotten:
             raise Taken("still-playing")
     tables = {row.id: frozenset(seat for other, seat in found if other.id == row.id) for row, _ in found}
     stayed = [await forget_at(house, table, seats, hers) for table, seats in tables.items()]
+    places = frozenset((row.id, seat) for row, seat in found if seat != NO_SEAT)
+    await reports.forget(house, hers | {hash_of(key)}, places)
+    await blocks.forget(house, hers | {hash_of(key)})
     person = await people.found(house, key)
     if person is not None:
         await house.store.forget_person(person.id)

@@ -144,6 +144,14 @@ class Found(msgspec.Struct, frozen=True):
     table: str
 
 
+class Tidings(msgspec.Struct, frozen=True):
+    """What the owner of the house says to everybody."""
+
+    announcement: str
+    restart_ms: int  # when the house restarts; 0: nobody says so
+    now_ms: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from regalia.core.record import Record
-from regalia.server import describe, hosting, lobby, looking, myself, presence, seating, shows
+from regalia.server import company, describe, hosting, lobby, looking, myself, presence, seating, shows
 from regalia.server.endpoints import Asked, Endpoint, post
 from regalia.server.errands import Finished
 from regalia.server.errors import NotSaved
@@ -35,6 +35,7 @@ from regalia.server.requests import (
     Show,
     StandIn,
     TableList,
+    Tidings,
 )
 from regalia.server.room import Room
 
@@ -49,6 +50,12 @@ async def ready(asked: Asked) -> Health:
     if not await asked.house.readiness.can_write():
         raise NotSaved("not-ready")
     return await health(asked)
+
+
+async def tidings(asked: Asked) -> Tidings:
+    """What the owner of the house says to everybody."""
+    house = asked.house
+    return Tidings(house.announcement, house.restart_ms, house.wall_ms())
 
 
 async def games(asked: Asked) -> GameList:
@@ -184,6 +191,7 @@ TABLE = "/api/tables/{table}"
 ENDPOINTS = (
     Endpoint("GET", "/healthz", health, Health),
     Endpoint("GET", "/readyz", ready, Health),
+    Endpoint("GET", "/api/tidings", tidings, Tidings),
     Endpoint("GET", "/api/games", games, GameList),
     Endpoint("GET", "/api/games/{game}/show", show, Show, cost=5),
     Endpoint("GET", "/api/tables", open_tables, TableList),
@@ -211,4 +219,5 @@ ENDPOINTS = (
     post(TABLE + "/finish", looking.finish, Finished, Finishing, cost=5),
     post(TABLE + "/rematch", rematch, Found, Nothing),
     *myself.ENDPOINTS,
+    *company.ENDPOINTS,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from regalia.server import reports
 from regalia.server.errors import Fault
 from regalia.store.moving import rows_of
 from regalia.store.store import Entry, TableRow
@@ -21,6 +22,7 @@ async def sweep(house: House) -> int:
         if is_old(house, row, row.updated_ms) and is_old(house, row, await last_ms(house, row)):
             await forget(house, row)
             forgotten += 1
+    await reports.sweep(house)
     if forgotten:
         house.log.info("old tables were forgotten", tables=forgotten)
     return forgotten

@@ -9,7 +9,7 @@ import msgspec
 from regalia.bots.levels import USUAL
 from regalia.bots.registry import bot_names, is_bot
 from regalia.core.errors import BadSeats, RegaliaError
-from regalia.server import playing
+from regalia.server import blocks, playing
 from regalia.server.auth import hash_of, new_key
 from regalia.server.deeds import Agreed, AnyDeed, Barred, Left, Opened, Pace, Rematched, Sat, Started
 from regalia.server.errors import Fault, NotAllowed, NotThere, Taken, TooMany
@@ -33,8 +33,10 @@ async def sit_down(room: Room, key: str, wish: Join) -> Seated:
         if mine is not None and not wish.another:
             await rename(room, mine, wish)
             return Seated(live.id, live.created.code, mine)
-        for known in await store.mine(hash_of(key)):
+        hers = await store.mine(hash_of(key))
+        for known in hers:
             live.manners.check_may_come(known)
+        await blocks.check_welcome(room.house, live.created.host, hers)
         seat = chosen_seat(live, wish.seat)
         check_open(live)
         name = checked_name(live, wish.name)

@@ -2,6 +2,8 @@
 import { root } from "~/lib/root.ts";
 import type {
   Agree,
+  BlockedHere,
+  Blocking,
   Course,
   Card,
   Draws,
@@ -13,12 +15,14 @@ import type {
   Link,
   Me,
   Moment,
+  MyReports,
   NewTable,
   PlayOn,
   Paper,
   PersonWish,
   PlayedList,
   Problem,
+  Reporting,
   Review,
   ReviewInfo,
   Say,
@@ -27,6 +31,7 @@ import type {
   Show,
   TableInfo,
   TableList,
+  Tidings,
 } from "~/lib/messages.ts";
 
 export class Refusal extends Error {
@@ -39,8 +44,13 @@ const offline: Say = { type: "say", key: "page-no-server", args: {} };
 
 const ask = <T>(path: string, body?: unknown): Promise<T> => send<T>(path, body === undefined ? undefined : JSON.stringify(body));
 
-async function send<T>(path: string, body: string | undefined): Promise<T> {
-  const init: RequestInit = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body };
+/** The same for whoever runs the house, by the token. */
+export const askAs = <T>(token: string, path: string, body?: unknown): Promise<T> =>
+  send<T>(path, body === undefined ? undefined : JSON.stringify(body), { Authorization: `Bearer ${token}` });
+
+async function send<T>(path: string, body: string | undefined, shown: Record<string, string> = {}): Promise<T> {
+  const init: RequestInit =
+    body === undefined ? { headers: shown } : { method: "POST", headers: { ...shown, "Content-Type": "application/json" }, body };
   let answer: Response;
   try {
     answer = await fetch(root + path, init);
@@ -83,6 +93,7 @@ export const api = {
   removeDevice: (device: string) => ask<Me>("/api/me/remove", { device }),
   forgetMe: () => ask<unknown>("/api/mine/forget", {}),
   myData: `${root}/api/mine/data`, // where the file lies
+  tidings: () => ask<Tidings>("/api/tidings"),
   openTables: () => ask<TableList>("/api/tables"),
   myTables: () => ask<TableList>("/api/mine"),
   byCode: (code: string) => ask<Found>(`/api/codes/${encodeURIComponent(code.trim())}`),
@@ -97,6 +108,11 @@ export const api = {
   start: (table: string) => ask<unknown>(at(table, "/start"), {}),
   leave: (table: string) => ask<unknown>(at(table, "/leave"), {}),
   open: (table: string) => ask<unknown>(at(table, "/open"), {}),
+  report: (table: string, wish: Reporting) => ask<unknown>(at(table, "/report"), wish),
+  block: (table: string, wish: Blocking) => ask<BlockedHere>(at(table, "/block"), wish),
+  blocked: (table: string) => ask<BlockedHere>(at(table, "/blocked")),
+  unblock: (device: string) => ask<Me>("/api/me/unblock", { device }),
+  myReports: () => ask<MyReports>("/api/me/reports"),
   rematch: (table: string) => ask<Found>(at(table, "/rematch"), {}),
   record: (table: string) => root + at(table, "/record"), // where the file lies
   luck: (table: string) => ask<Draws>(at(table, "/luck")),

@@ -2,6 +2,7 @@
 import { root } from "~/lib/root.ts";
 import { api } from "~/lib/api.ts";
 import { asksFirst } from "~/lib/asking.ts";
+import { Blocks } from "~/lib/blocks.svelte.ts";
 import { Course } from "~/lib/course.svelte.ts";
 import { PROTOCOL } from "~/lib/messages.ts";
 import type { Advice, ChatLine, Clock, Failed, FromServer, Greyed, Play, Refused, Say, TableInfo, Undo, Update } from "~/lib/messages.ts";
@@ -32,7 +33,9 @@ export class Line extends Course {
   connection = $state<Connection>("opening");
   closedBecause = $state.raw<Say | null>(null);
   isOutdated = $state(false); // the server speaks another protocol than this page: load it anew
-  chat = $state.raw<ChatLine[]>([]);
+  #said = $state.raw<ChatLine[]>([]);
+  readonly blocks: Blocks;
+  readonly chat = $derived(this.#said.filter((said) => !this.blocks.hides(said)));
   refused = $state.raw<Refused | null>(null);
   failed = $state.raw<Failed | null>(null);
   undo = $state(false);
@@ -57,6 +60,7 @@ export class Line extends Course {
 
   constructor(readonly table: string) {
     super();
+    this.blocks = new Blocks(table);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const url = `${scheme}://${location.host}${root}/api/tables/${encodeURIComponent(table)}/socket?protocol=${PROTOCOL}`;
     this.#wire = new Wire(url, { hear: (message) => this.#hear(message), turn: (connection, code) => this.#turn(connection, code) });
@@ -215,7 +219,7 @@ export class Line extends Course {
         this.#lastWhy = message.why;
         return;
       case "said":
-        this.chat = [...this.chat, message.line].slice(-MOST_LINES);
+        this.#said = [...this.#said, message.line].slice(-MOST_LINES);
         return;
       case "pong":
         this.clockSkew = message.now_ms - Date.now();
@@ -233,7 +237,8 @@ export class Line extends Course {
 
   #sit(table: TableInfo): void {
     this.info = table;
-    if (table.chat) this.chat = table.chat;
+    if (table.chat) this.#said = table.chat;
+    this.blocks.look(table);
     this.clockSkew = table.now_ms - Date.now();
   }
 

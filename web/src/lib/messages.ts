@@ -279,6 +279,13 @@ export interface Health {
   engine: string;
 }
 
+/** What the owner of the house says to everybody. */
+export interface Tidings {
+  announcement: string;
+  restart_ms: number;
+  now_ms: number;
+}
+
 /** The games there are. */
 export interface GameList {
   protocol: number;
@@ -566,6 +573,7 @@ export interface Me {
   name: string;
   crest: number;
   devices: DeviceLine[];
+  blocked: BlockedLine[];
 }
 
 /** Something that is you: a device, or a code on paper. */
@@ -576,6 +584,13 @@ export interface DeviceLine {
   added_ms: number;
   seen_ms: number;
   here: boolean;
+}
+
+/** Somebody whom you have blocked, by the name he had then. */
+export interface BlockedLine {
+  id: string;
+  name: string;
+  at_ms: number;
 }
 
 /** Your finished games, the newest first, and what they come to. */
@@ -608,6 +623,7 @@ export interface Tally {
 export interface MyData {
   tables: MyTable[];
   me: Me;
+  reports: MyReport[];
 }
 
 /** What is kept of a person at one table. */
@@ -622,6 +638,16 @@ export interface MyTable {
   said: string[];
   answers: number;
   place: number;
+}
+
+/** Something you reported, and what the owner answered. */
+export interface MyReport {
+  at_ms: number;
+  game: string;
+  name: string;
+  reason: "cheating" | "harassment" | "name" | "other";
+  answered: boolean;
+  answer: string;
 }
 
 /** Be called otherwise, or bear another crest; what is not named stays as it was. */
@@ -647,7 +673,7 @@ export interface Token {
   token: string;
 }
 
-/** One of your devices. */
+/** One of your devices, or of those whom you have blocked. */
 export interface Which {
   device: string;
 }
@@ -656,6 +682,172 @@ export interface Which {
 export interface Forgotten {
   forgotten: number;
   anonymous: number;
+}
+
+/** Report somebody at a table; with a line of chat, if it is about what he said. */
+export interface Reporting {
+  name: string;
+  reason: "cheating" | "harassment" | "name" | "other";
+  said_ms?: number;
+  text?: string;
+}
+
+/** The seats of a table where somebody sits whom you have blocked. */
+export interface BlockedHere {
+  seats: number[];
+}
+
+/** Block whoever sits on a seat, or let him be read again. */
+export interface Blocking {
+  seat: number;
+  blocked?: boolean;
+}
+
+/** What you reported, the newest first. */
+export interface MyReports {
+  reports: MyReport[];
+}
+
+/** The house in figures. */
+export interface Statistics {
+  version: string;
+  engine: string;
+  tables: Record<string, Record<string, number>>;
+  in_memory: number;
+  connections: number;
+  addresses: number;
+  bots_waiting: number;
+  bans: Record<string, Ban>;
+  announcement: string;
+  restart_ms: number;
+}
+
+/** One mark of somebody who may not come in. */
+export interface Ban {
+  until_ms: number;
+  why: string;
+  who: string;
+  group: string;
+}
+
+/** Some tables, and behind which one the next begin. */
+export interface TablesHere {
+  tables: TableHere[];
+  next: string;
+}
+
+/** A table as the house sees it. */
+export interface TableHere {
+  id: string;
+  game: string;
+  status: string;
+  names: string[];
+  updated_ms: number;
+  listed: boolean;
+  in_memory: boolean;
+  connections: number;
+  code: string;
+}
+
+/** One table with its seats and what was said. */
+export interface TableWhole {
+  table: TableHere;
+  seats: SeatHere[];
+  chat: ChatLine[];
+  deeds: number;
+  broken: number;
+}
+
+/** A seat as the house sees it. */
+export interface SeatHere {
+  name: string;
+  bot: string;
+  here: number;
+  muted: boolean;
+  keys: number;
+}
+
+/** What the house has to do, and what it has for it. */
+export interface Load {
+  since_ms: number;
+  samples: Sample[];
+  bots_waiting: number;
+  farm: number;
+  database_bytes: number;
+  free_bytes: number;
+}
+
+/** A short time, mostly half a minute. */
+export interface Sample {
+  at_ms: number;
+  answers: number;
+  saved_ms: number;
+  slow_ms: number;
+  processor: number;
+  memory_mb: number;
+  connections: number;
+  bots_waiting: number;
+}
+
+/** Those who are here first, then those who were here last. */
+export interface PeopleHere {
+  people: PersonHere[];
+  many: number;
+}
+
+/** Somebody with a name, as the house sees her. */
+export interface PersonHere {
+  id: string;
+  name: string;
+  crest: number;
+  devices: number;
+  seen_ms: number;
+  table: string;
+  ban: string;
+  reports: number;
+}
+
+/** What was done, as it is written down. */
+export interface Done {
+  at_ms: number;
+  what: string;
+  table: string;
+  about: string;
+}
+
+/** Something to be done to somebody. */
+export interface Doing {
+  name?: string;
+  text?: string;
+  days?: number;
+  muted?: boolean;
+  minutes?: number;
+}
+
+/** The log of what was done, the newest first. */
+export interface DoneList {
+  done: Done[];
+}
+
+/** Some reports: those that wait for an answer first, the newest of each kind before the others. */
+export interface Reports {
+  reports: Report[];
+}
+
+/** A report as the owner reads it. */
+export interface Report {
+  id: string;
+  at_ms: number;
+  table: string;
+  game: string;
+  name: string;
+  seat: number;
+  reason: "cheating" | "harassment" | "name" | "other";
+  said: string;
+  text: string;
+  by: string;
+  answered_ms: number;
+  answer: string;
 }
 
 /** Why a request could not be fulfilled. */

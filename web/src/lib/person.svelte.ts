@@ -3,7 +3,7 @@ import { api } from "~/lib/api.ts";
 import type { Me, PersonWish } from "~/lib/messages.ts";
 import { settings } from "~/lib/settings.svelte.ts";
 
-const NOBODY: Me = { name: "", crest: 0, devices: [] };
+const NOBODY: Me = { name: "", crest: 0, devices: [], blocked: [] };
 
 class Person {
   me = $state.raw<Me>(NOBODY);

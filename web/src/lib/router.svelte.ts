@@ -1,8 +1,8 @@
-// Addresses of the page: /, /t/TABLE, /replay/TABLE, /review/TABLE, /rules/GAME, /show/GAME, /me, /about.
+// Addresses of the page: /, /t/TABLE, /replay/TABLE, /review/TABLE, /rules/GAME, /show/GAME, /me, /admin, /about.
 import { root } from "~/lib/root.ts";
 
 export interface Place {
-  screen: "home" | "table" | "replay" | "review" | "rules" | "show" | "me" | "about" | "lost";
+  screen: "home" | "table" | "replay" | "review" | "rules" | "show" | "me" | "admin" | "about" | "lost";
   of: string; // a table or a game
   query: URLSearchParams;
   hash: string;
@@ -16,6 +16,7 @@ const SCREENS: Record<string, Place["screen"]> = {
   rules: "rules",
   show: "show",
   me: "me",
+  admin: "admin",
   about: "about",
 };
 

@@ -18,8 +18,8 @@ const GAMES = {
   ...import.meta.glob<string>("~/games/*/words/*.ftl", { query: "?raw", import: "default" }),
 };
 
-/** Words that are loaded only where somebody speaks them: the tutor, whoever shows a game or reviews one. */
-type Speaker = "coach" | "show" | "review";
+/** Words that are loaded only where somebody speaks them: the tutor, whoever shows a game or reviews one, or runs the house. */
+type Speaker = "coach" | "show" | "review" | "company" | "admin";
 const SPOKEN: Record<Speaker, Record<string, Source>> = {
   coach: {
     ...import.meta.glob<string>("~/coach/words/*.ftl", { query: "?raw", import: "default" }),
@@ -29,6 +29,8 @@ const SPOKEN: Record<Speaker, Record<string, Source>> = {
     ...import.meta.glob<string>("~/show/words/*.ftl", { query: "?raw", import: "default" }),
     ...import.meta.glob<string>("~/games/*/words/show/*.ftl", { query: "?raw", import: "default" }),
   },
+  company: import.meta.glob<string>("~/company/words/*.ftl", { query: "?raw", import: "default" }),
+  admin: import.meta.glob<string>("~/admin/words/*.ftl", { query: "?raw", import: "default" }),
   review: import.meta.glob<string>("~/review/words/*.ftl", { query: "?raw", import: "default" }),
 };
 
@@ -68,6 +70,12 @@ class Words {
   /** Loads the words of replay and review, too. */
   readonly review = (game: string): Promise<void> => this.#hear(game, "review");
 
+  /** Loads the words about people one meets. */
+  readonly company = (): Promise<void> => this.#hear("", "company");
+
+  /** Loads the words of whoever runs the house. */
+  readonly admin = (): Promise<void> => this.#hear("", "admin");
+
   async #hear(game: string, speaker: Speaker): Promise<void> {
     const speakers = this.#speakers.get(game) ?? new Set<Speaker>();
     if (speakers.has(speaker)) return;
@@ -80,7 +88,7 @@ class Words {
     const bundle = await bundleOf(language, game);
     const spoken = [...(this.#speakers.get(game) ?? [])].flatMap((speaker) => [
       ...sources(SPOKEN[speaker], language, `/${speaker}/words/`),
-      ...sources(SPOKEN[speaker], language, `/${game}/`),
+      ...(game ? sources(SPOKEN[speaker], language, `/${game}/`) : []),
     ]);
     for (const text of await Promise.all(spoken.map((source) => source()))) bundle.addResource(new FluentResource(text));
     return bundle;

@@ -257,6 +257,7 @@ page-pause = Pause
 page-watcher = Zuschauer { $number }
 page-mute = { $name } stumm schalten
 page-unmute = { $name } wieder sprechen lassen
+page-about-somebody = { $name } melden oder sperren
 page-watchers-speak = Zuschauer dürfen sprechen
 page-watchers-silent = Zuschauer schweigen
 page-open-game = Für alle öffnen

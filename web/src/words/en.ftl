@@ -262,6 +262,7 @@ page-pause = Pause
 page-watcher = Spectator { $number }
 page-mute = Mute { $name }
 page-unmute = Let { $name } speak again
+page-about-somebody = Report or block { $name }
 page-watchers-speak = Spectators may speak
 page-watchers-silent = Spectators are muted
 page-open-game = Open to everybody

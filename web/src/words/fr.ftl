@@ -260,6 +260,7 @@ page-pause = Pause
 page-watcher = Spectateur { $number }
 page-mute = Retirer la parole à { $name }
 page-unmute = Rendre la parole à { $name }
+page-about-somebody = Signaler ou bloquer { $name }
 page-watchers-speak = Les spectateurs peuvent parler
 page-watchers-silent = Les spectateurs se taisent
 page-open-game = Ouvrir à tous

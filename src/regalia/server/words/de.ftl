@@ -68,6 +68,13 @@ fault-finish-failed = Die Bots sind gerade nicht dazu gekommen. Frage gleich noc
 fault-is-what-if = Dieses Spiel geht von einem Augenblick eines anderen aus: Es hat keine eigene Aufzeichnung und keine Nachlese.
 fault-not-asked = Du bist gerade nicht gefragt.
 fault-is-here = { $name } ist da.
+fault-no-such-line = Das hat hier niemand gesagt, oder es ist zu lange her.
+fault-no-such-report = Diese Meldung gibt es nicht mehr.
+fault-report-answered = Diese Meldung ist schon beantwortet.
+fault-report-yourself = Das bist du selbst.
+fault-too-many-reports = Das waren viele Meldungen. Warte bitte eine Weile.
+fault-not-welcome = Wer diesen Tisch eröffnet hat, spielt hier lieber mit anderen.
+fault-too-many-blocked = Du hast schon { $most } Leute gesperrt: Gib erst jemanden wieder frei.
 
 notice-sat = { $name } setzt sich.
 notice-renamed = { $before } heißt jetzt { $name }.
@@ -83,7 +90,7 @@ notice-absent = { $name } ist nicht da; ein Bot spielt auf diesem Platz weiter.
 notice-came-back = { $name } ist wieder da.
 notice-bot-failed = Der Bot von { $name } gab keine Antwort; ein einfacherer hat geantwortet.
 notice-rematch = Es gibt eine Revanche.
-notice-help = /join NAME · /start · /leave · /bot STUFE · /undo · /rules · /help · wer den Tisch eröffnet hat: /mute NAME · /unmute NAME · /watchers off · /watchers on · /remove NAME
+notice-help = /join NAME · /start · /leave · /bot STUFE · /undo · /rules · /report NAME: GRUND · /block NAME · /unblock NAME · /help · wer den Tisch eröffnet hat: /mute NAME · /unmute NAME · /watchers off · /watchers on · /remove NAME
 notice-rules = Die Regeln dieses Tisches: { $game }
 notice-muted = { $name } ist stumm geschaltet.
 notice-unmuted = { $name } darf wieder sprechen.
@@ -93,3 +100,10 @@ notice-watcher-removed = Zuschauer { $number } wurde weggeschickt.
 notice-opened = { $name } öffnet diese Partie für alle.
 notice-closed = Das Haus hat diesen Tisch geschlossen.
 notice-house = Das Haus sagt: { $text }
+notice-reported = Danke. Wer dieses Haus betreibt, sieht es sich an.
+notice-blocked = Du siehst nicht mehr, was { $name } schreibt.
+notice-unblocked = Du siehst wieder, was { $name } schreibt.
+notice-restart = { $minutes ->
+    [one] Das Haus startet in einer Minute neu. Nichts geht verloren; du kommst von selbst zurück.
+   *[other] Das Haus startet in { $minutes } Minuten neu. Nichts geht verloren; du kommst von selbst zurück.
+}

@@ -68,6 +68,13 @@ fault-finish-failed = The bots did not get to it just now. Ask once more in a mo
 fault-is-what-if = This game plays on from a moment of another one: it has no record and no review of its own.
 fault-not-asked = It is not your turn to answer.
 fault-is-here = { $name } is here.
+fault-no-such-line = Nobody said that here, or it is too long ago.
+fault-no-such-report = There is no such report any more.
+fault-report-answered = This report has been answered already.
+fault-report-yourself = That is you.
+fault-too-many-reports = That was a lot of reports. Please wait a while.
+fault-not-welcome = The host of this table has chosen other company.
+fault-too-many-blocked = You have blocked { $most } people already: let one of them speak again first.
 
 notice-sat = { $name } sits down.
 notice-renamed = { $before } is now called { $name }.
@@ -83,7 +90,7 @@ notice-absent = { $name } is away; a bot takes over the seat.
 notice-came-back = { $name } is back.
 notice-bot-failed = { $name }’s bot gave no answer; a simpler one stepped in.
 notice-rematch = A rematch is ready.
-notice-help = /join NAME · /start · /leave · /bot LEVEL · /undo · /rules · /help · host: /mute NAME · /unmute NAME · /watchers off · /watchers on · /remove NAME
+notice-help = /join NAME · /start · /leave · /bot LEVEL · /undo · /rules · /report NAME: WHY · /block NAME · /unblock NAME · /help · host: /mute NAME · /unmute NAME · /watchers off · /watchers on · /remove NAME
 notice-rules = The rules of this table: { $game }
 notice-muted = The host has muted { $name }.
 notice-unmuted = { $name } may speak again.
@@ -93,3 +100,10 @@ notice-watcher-removed = Spectator { $number } has been removed.
 notice-opened = { $name } opens this game to everyone.
 notice-closed = The house has closed this table.
 notice-house = The house says: { $text }
+notice-reported = Thank you. Whoever runs this house will look at it.
+notice-blocked = You no longer see what { $name } writes.
+notice-unblocked = You see what { $name } writes again.
+notice-restart = { $minutes ->
+    [one] The house restarts in a minute. Nothing is lost; you come back by yourself.
+   *[other] The house restarts in { $minutes } minutes. Nothing is lost; you come back by yourself.
+}

@@ -68,6 +68,13 @@ fault-finish-failed = Les bots n’en ont pas eu le temps. Redemandez dans un mo
 fault-is-what-if = Cette partie continue un moment d’une autre : elle n’a ni enregistrement ni analyse.
 fault-not-asked = Ce n’est pas à vous de répondre.
 fault-is-here = { $name } est là.
+fault-no-such-line = Personne n’a dit cela ici, ou c’est trop ancien.
+fault-no-such-report = Ce signalement n’existe plus.
+fault-report-answered = Une réponse a déjà été donnée à ce signalement.
+fault-report-yourself = Il s’agit de vous.
+fault-too-many-reports = Cela fait beaucoup de signalements. Attendez un moment.
+fault-not-welcome = L’hôte de cette table a choisi une autre compagnie.
+fault-too-many-blocked = Vous avez déjà bloqué { $most } personnes : débloquez-en une d’abord.
 
 notice-sat = { $name } prend place.
 notice-renamed = { $before } s’appelle désormais { $name }.
@@ -83,7 +90,7 @@ notice-absent = { $name } n’est plus là ; un bot prend le relais.
 notice-came-back = { $name } est de retour.
 notice-bot-failed = Le bot qui joue pour { $name } n’a pas répondu ; un plus simple a pris le relais.
 notice-rematch = Une revanche est prête.
-notice-help = /join NOM · /start · /leave · /bot NIVEAU · /undo · /rules · /help · hôte : /mute NOM · /unmute NOM · /watchers off · /watchers on · /remove NOM
+notice-help = /join NOM · /start · /leave · /bot NIVEAU · /undo · /rules · /report NOM : RAISON · /block NOM · /unblock NOM · /help · hôte : /mute NOM · /unmute NOM · /watchers off · /watchers on · /remove NOM
 notice-rules = Les règles de cette table : { $game }
 notice-muted = L’hôte retire la parole à { $name }.
 notice-unmuted = L’hôte rend la parole à { $name }.
@@ -93,3 +100,10 @@ notice-watcher-removed = Le spectateur { $number } doit quitter la table.
 notice-opened = { $name } ouvre cette partie à tous.
 notice-closed = La maison a fermé cette table.
 notice-house = La maison annonce : { $text }
+notice-reported = Merci. La personne qui tient cette maison va s’en occuper.
+notice-blocked = Vous ne voyez plus ce qu’écrit { $name }.
+notice-unblocked = Vous voyez de nouveau ce qu’écrit { $name }.
+notice-restart = { $minutes ->
+    [one] La maison redémarre dans une minute. Rien ne se perd, vous reviendrez sans rien faire.
+   *[other] La maison redémarre dans { $minutes } minutes. Rien ne se perd, vous reviendrez sans rien faire.
+}

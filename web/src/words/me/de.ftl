@@ -77,3 +77,10 @@ page-me-delete-running = { $number ->
 }
 page-me-delete-yes = Mich löschen
 page-me-delete-no = Bleiben
+page-me-company = Leute
+page-me-reported = { $name }, am { $day } gemeldet
+page-me-report-open = Noch ohne Antwort.
+page-me-report-closed = Wurde angesehen.
+page-me-blocked = { $name }, am { $day } gesperrt
+page-me-unblock = Wieder lesen
+page-me-unblock-it = { $name } wieder lesen

@@ -77,3 +77,10 @@ page-me-delete-running = { $number ->
 }
 page-me-delete-yes = Delete me
 page-me-delete-no = Keep me
+page-me-company = People
+page-me-reported = You reported { $name } on { $day }
+page-me-report-open = It has not been answered yet.
+page-me-report-closed = It has been looked at.
+page-me-blocked = { $name }, blocked on { $day }
+page-me-unblock = Read again
+page-me-unblock-it = Read { $name } again

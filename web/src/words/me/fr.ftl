@@ -83,3 +83,10 @@ page-me-delete-running = { $number ->
 }
 page-me-delete-yes = Me supprimer
 page-me-delete-no = Rester
+page-me-company = Les gens
+page-me-reported = Signalement, { $day } : { $name }
+page-me-report-open = Pas encore de réponse.
+page-me-report-closed = Le signalement a été examiné.
+page-me-blocked = Blocage, { $day } : { $name }
+page-me-unblock = Relire
+page-me-unblock-it = Lire de nouveau { $name }
