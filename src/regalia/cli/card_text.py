@@ -43,8 +43,8 @@ How often who had the {turns} turn won, with 95 % intervals (Wilson); shared fir
 SKILL = """
 ## Luck against skill
 How often one bot won that sat alone among weaker ones, in every seat equally often. What it does not win is luck's
-part, or theirs. *Elo* is the difference of strength for which such a share is expected (Bradley and Terry; with more seats
-Plackett and Luce).
+part, or theirs. *Elo* is the difference of strength for which such a share is expected (Bradley and Terry; with more
+seats Plackett and Luce).
 """
 
 

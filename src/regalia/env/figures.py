@@ -7,7 +7,6 @@ from math import lcm, log2, log10
 
 import msgspec
 
-from regalia.bots.bot import Bot
 from regalia.bots.spec import bot_called
 from regalia.core.dice import Dice
 from regalia.core.game import places
@@ -53,37 +52,45 @@ class Watch(msgspec.Struct, frozen=True):
 
 def course(kit: Kit, seed: int, watch: Watch) -> Course:
     """One game of a bot against itself. Its luck is drawn here, with the chances that the rules tell."""
-    found, dice = Course(seed), Dice(seed)
-    bots = [bot_called(watch.bot, kit.game, kit.terms, seed * 8 + seat) for seat in range(kit.seats)]
-    s = drawn(lambda outcomes: start(kit, outcomes), dice, found)
+    eye = Eye(kit, seed, watch)
+    s = eye.drawn(lambda outcomes: start(kit, outcomes))
     while s.waiting:
-        s = answered(kit, s, bots[s.seat_to_answer()], found, watch, dice)
+        s = eye.answered(s)
+    found = eye.found
     found.order += [seat for seat in range(kit.seats) if seat not in found.order]
     found.places = places(s.scores())
     return found
 
 
-def answered(kit: Kit, s: State, bot: Bot, found: Course, watch: Watch, dice: Dice) -> State:
-    """The table after one more answer."""
-    seat = s.seat_to_answer()
-    prompt = Prompt(kit.game, s, kit.game.view(s, seat))
-    if seat not in found.order and prompt.view.asks not in watch.prelude:
-        found.order.append(seat)
-    if len(found.legal) % watch.one_in == 0:
-        found.hidden.append(hidden_bits(kit, s, seat, dice.seed()))
-    found.legal.append(s.num_legal())
-    action = bot.choose(prompt.view, prompt)
-    return drawn(lambda outcomes: after(s, seat, action, outcomes), dice, found)
+class Eye:
+    """Watches one game, and draws its luck."""
 
+    def __init__(self, kit: Kit, seed: int, watch: Watch) -> None:
+        self.kit, self.watch = kit, watch
+        self.found = Course(seed)
+        self.dice = Dice(seed)
+        self.bots = [bot_called(watch.bot, kit.game, kit.terms, seed * 8 + seat) for seat in range(kit.seats)]
 
-def drawn(walk: Walk, dice: Dice, found: Course) -> State:
-    """The table at the end of a walk through chance, drawn as its odds say."""
-    outcomes: list[int] = []
-    while not isinstance(came := walk(outcomes), State):
-        found.draws += 1
-        found.bits += entropy(came)
-        outcomes.append(one_by_odds(came, dice))
-    return came
+    def answered(self, s: State) -> State:
+        """The table after one more answer."""
+        seat, found = s.seat_to_answer(), self.found
+        prompt = Prompt(self.kit.game, s, self.kit.game.view(s, seat))
+        if seat not in found.order and prompt.view.asks not in self.watch.prelude:
+            found.order.append(seat)
+        if len(found.legal) % self.watch.one_in == 0:
+            found.hidden.append(hidden_bits(self.kit, s, seat, self.dice.seed()))
+        found.legal.append(s.num_legal())
+        action = self.bots[seat].choose(prompt.view, prompt)
+        return self.drawn(lambda outcomes: after(s, seat, action, outcomes))
+
+    def drawn(self, walk: Walk) -> State:
+        """The table at the end of a walk through chance, drawn as its odds say."""
+        outcomes: list[int] = []
+        while not isinstance(came := walk(outcomes), State):
+            self.found.draws += 1
+            self.found.bits += entropy(came)
+            outcomes.append(one_by_odds(came, self.dice))
+        return came
 
 
 def one_by_odds(odds: Odds, dice: Dice) -> int:
