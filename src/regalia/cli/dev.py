@@ -12,6 +12,7 @@ import msgspec
 from regalia.cli.advisories import command as advisories_command
 from regalia.cli.births import command as births_command
 from regalia.cli.calibrate import command as calibrate_command
+from regalia.cli.card import command as card_command
 from regalia.cli.chaos import command as chaos_command
 from regalia.cli.crash import Plan, crash
 from regalia.cli.disk import command as disk_command
@@ -75,6 +76,7 @@ def clock_command(game: str, bot: str, decisions: int, milliseconds: int, seed: 
 main.add_command(advisories_command)
 main.add_command(births_command)
 main.add_command(calibrate_command)
+main.add_command(card_command)
 main.add_command(chaos_command)
 main.add_command(disk_command)
 main.add_command(laws_command)

@@ -54,6 +54,14 @@ class Line(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...]
 
 
+class Small(msgspec.Struct, frozen=True):
+    """A position so near the end that all ways from it can be walked: two seats play on."""
+
+    seats: str  # their names, as the position calls them
+    position: Mapping[str, Any]
+    options: Mapping[str, Any] = {}
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a finished game ended: places from 1 (equal: shared), and the count line by line."""
 
@@ -73,6 +81,7 @@ class Game(Meaning[V], ABC, Generic[S, V]):
     options: ClassVar[OptionSet]
     windows: ClassVar[tuple[str, ...]] = ()  # steps that one answer may end for all who are asked
     remembered: ClassVar[tuple[str, ...]] = ()  # fields of a view that people keep in mind: only bots are sent them
+    small: ClassVar[Small | None] = None  # solved exactly by programs (env/exact.py)
     short: ClassVar[Options] = {}  # options that give random play the length of a sensible game: bench, transcripts
     chances: ClassVar[Mapping[int, Chance]] = {}  # what chance decides, by the numbers that draws are given
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "green", "yellow", "purple")

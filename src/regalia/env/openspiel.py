@@ -1,6 +1,7 @@
 """OpenSpiel: every game as a Python game with chance nodes. Importing this registers ``regalia_<game>``.
 
 ``pyspiel.load_game("regalia_<game>", {"players": 3, "options": "max_rounds:20 king_tie:match"})``.
+With ``{"small": True}`` it begins at the game's small position (``regalia.env.exact``), which all algorithms can walk.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ except ImportError as fault:
 from regalia.core.registry import games
 from regalia.core.state import State as Table
 from regalia.env.chance import Odds, after, start
+from regalia.env.exact import small
 from regalia.env.kit import Kit
 
 PREFIX = "regalia_"
@@ -32,10 +34,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, kind: Any, params: dict[str, Any] | None = None) -> None:
         wishes = params or {}
-        game = games()[name]
-        words = [each.partition(":") for each in str(wishes.get("options", "")).split()]
-        options = {key: value for key, _, value in words}
-        self.kit = Kit(name, int(wishes.get("players", game.players[0])), options)
+        self.first: Table | None = None  # where it begins; None: chance lays everything out
+        if wishes.get("small", False):
+            self.kit, self.first = small(name)
+        else:
+            words = [each.partition(":") for each in str(wishes.get("options", "")).split()]
+            options = {key: value for key, _, value in words}
+            self.kit = Kit(name, int(wishes.get("players", games()[name].players[0])), options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kit.actions,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -62,12 +67,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.kit = game.kit
-        self.table: Table | None = None  # None: it is still being laid out
+        self.table: Table | None = game.first.copy() if game.first else None  # None: it is still being laid out
         self.asked: tuple[int, int] = (-1, -1)  # the seat and the answer whose luck is being drawn
         self.drawn: tuple[int, ...] = ()
         self.odds: Odds = []  # what can be drawn now; nothing: a player is asked, or the game is over
         self.memory = [NO_SECRETS] * self.kit.seats  # of each seat: a hash of all it saw and answered
-        self.settle()
+        if self.table is None:
+            self.settle()
 
     def settle(self) -> None:
         """Let happen what needs no luck; else tell what can be drawn."""
@@ -185,7 +191,7 @@ def kind_of_game(name: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.players[0], "options": ""},
+        parameter_specification={"players": game.players[0], "options": "", "small": False},
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from regalia.core.act import Act, Lasting
 from regalia.core.chance import Named
-from regalia.core.game import Game, Guess, Line, Result, places
+from regalia.core.game import Game, Guess, Line, Result, Small, places
 from regalia.core.ints import has, how_many
 from regalia.core.layout import Field
 from regalia.core.odds import Odds
@@ -42,6 +42,20 @@ class ForACrown(Game[CrownState, CrownView]):
     players = range(3, 6)
     options = OPTIONS
     chances = luck.CHANCES
+    small = Small(
+        "RAB PEN CRO",
+        {
+            "round": 4,
+            "asks": "recruit",
+            "recruiting": 1,
+            "fallen": {"CRO": {"time": 1, "space": 6}},
+            "chests": {"RAB": "1r 2c h", "PEN": "2r 1c h"},
+            "piles": {"L1A": 1, "L1B": 1, "L1C": 1},
+            "market": {"2": [], "3": [], "4": [], "5": []},
+            "decks": {"2": ["L2-02", "L2-01"], "3": [], "4": [], "5": []},
+            "pile": [],
+        },
+    )
     acts = actions.ACTS
     happenings = HAPPENINGS
     remembered = ("recalled",)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from regalia.core.act import Act, Lasting
 from regalia.core.chance import Named
-from regalia.core.game import Game, Guess, Line, Result, places
+from regalia.core.game import Game, Guess, Line, Result, Small, places
 from regalia.core.layout import Field
 from regalia.core.odds import Odds
 from regalia.core.options import Options
@@ -53,6 +53,20 @@ class KroneUndSchwert(Game[SchwertState, SchwertView]):
     players = range(2, 6)
     options = OPTIONS
     chances = luck.CHANCES
+    small = Small(
+        "P1 P2",
+        {
+            "round": 100,
+            "start": "P2",
+            "in_turn": "P1",
+            "ap": 2,
+            "spaces": {"P1": ["A:2,2"], "P2": ["A:4,2"]},
+            "hands": {"P1": ["leader_3", "build_town"], "P2": ["ambush", "leader_4"]},
+            "deck": ["game_end"],
+            "end_phase": True,
+        },
+        {"assembly": "preset"},
+    )
     acts = ACTS
     happenings = HAPPENINGS
 

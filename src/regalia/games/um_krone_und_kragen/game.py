@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from regalia.core.act import Act, Lasting
 from regalia.core.chance import Named
-from regalia.core.game import Game, Guess, Line, Result, places
+from regalia.core.game import Game, Guess, Line, Result, Small, places
 from regalia.core.ints import has
 from regalia.core.layout import Field
 from regalia.core.odds import Odds
@@ -48,6 +48,7 @@ class UmKroneUndKragen(Game[KragenState, KragenView]):
     acts = actions.ACTS
     happenings = HAPPENINGS
     short = {"max_rounds": 20}  # noqa: RUF012
+    small = Small("red blue", {"round": 20, "start": "red", "in_turn": "blue", "owned": {"red": ["jester"]}}, short)
     chances = luck.CHANCES
 
     def data(self, given: object = None) -> CourtData:
