@@ -136,12 +136,16 @@ class Farm:
                 self.more.clear()
                 for _ in range(min(MOST_CALLS, waiting)):
                     await self.publish(CALL, b"", self.inbox)
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(CALL_SECONDS):  # wait_for of Python 3.11 may swallow that it is closed
-                        await self.more.wait()
+                await self.pause()
                 if not self.is_here():
                     self.spare()
             self.more.clear()
+
+    async def pause(self) -> None:
+        """Until more is to be done, or it is time to call again. wait_for of Python 3.11 may swallow an end."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CALL_SECONDS):
+                await self.more.wait()
 
     async def publish(self, subject: str, content: bytes, reply: str = "") -> None:
         """Say something, if there is a line; what cannot be said now is said again."""

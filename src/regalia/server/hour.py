@@ -64,7 +64,7 @@ class Hour:
 
 def value(metric: Counter | Gauge) -> float:
     """What a counter or a gauge without labels stands at."""
-    return next(each.value for each in samples(metric) if not each.name.endswith("_created"))
+    return next(float(each.value) for each in samples(metric) if not each.name.endswith("_created"))
 
 
 def samples(metric: Counter | Gauge | Histogram) -> list[Any]:
