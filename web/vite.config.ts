@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { icons } from "./icons.ts";
+import { worker } from "./worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), worker()],
   resolve: { alias: { "~": here("src"), "#games": here("../src/regalia/games"), "#regalia": here("../src/regalia") } },
   build: {
     outDir: process.env.REGALIA_PAGE ?? here("../src/regalia/page"),

@@ -129,8 +129,9 @@ def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
     faults: list[str] = []
 
     def person(*, reading: float = 0, learner: bool = False, **wishes: object) -> Page:
-        """Whoever has no time to read sees everything at once."""
+        """Whoever has no time to read sees everything at once. A worker beside the page only where it is asked for."""
         usual: dict[str, object] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
+        usual["service_workers"] = "block"
         settings = {**usual, "reduced_motion": "reduce", **wishes}
         context = browser.new_context(base_url=server.url, **settings)  # type: ignore[arg-type]
         contexts.append(context)

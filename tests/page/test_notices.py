@@ -41,7 +41,7 @@ CLICK = """async (data) => {
 
 def called(people: Opener) -> tuple[Page, str]:
     """Somebody who looks away while it becomes his move, and his table."""
-    page = people(permissions=["notifications"])
+    page = people(permissions=["notifications"], service_workers="allow")
     page.add_init_script(PHONE)
     table = set_table(page, UK, 2, bots=1)
     page.goto(f"/t/{table}")

@@ -1,4 +1,5 @@
 // Requests to the server. A refusal is thrown with its Say, so that it can be shown in the reader's language.
+import { reach } from "~/lib/reach.svelte.ts";
 import { root } from "~/lib/root.ts";
 import type {
   Agree,
@@ -54,7 +55,9 @@ async function send<T>(path: string, body: string | undefined, shown: Record<str
   let answer: Response;
   try {
     answer = await fetch(root + path, init);
+    reach.isLost = answer.headers.has("X-Kept"); // the worker says so where it has only what was kept
   } catch {
+    reach.isLost = true;
     throw new Refusal(offline);
   }
   const content: unknown = await answer.json().catch(() => ({}));

@@ -1,6 +1,7 @@
 // Notifications, shown by a worker beside the page: on Android a page may not show any itself.
+import { worker as newest } from "~/lib/installed.ts";
 import { root } from "~/lib/root.ts";
-const WORKER = `${root}/worker.js`;
+
 const ICON = `${root}/favicon-turn.svg`;
 
 export interface Notice {
@@ -18,12 +19,10 @@ export async function askLeave(): Promise<void> {
   await worker();
 }
 
-/** The worker, where notifications are welcome; whoever asks for it gets its newest version. */
+/** The worker, where notifications are welcome. */
 export async function worker(): Promise<ServiceWorkerRegistration | null> {
   const isWelcome = "Notification" in globalThis && Notification.permission === "granted" && "serviceWorker" in navigator;
-  if (!isWelcome) return null;
-  await navigator.serviceWorker.register(WORKER, { updateViaCache: "none" });
-  return navigator.serviceWorker.ready;
+  return isWelcome ? newest() : null;
 }
 
 /** Tells whoever looks elsewhere. */

@@ -26,6 +26,7 @@ const isPhone = () => matchMedia("(pointer: coarse)").matches;
 class Settings {
   theme = $state<Theme>(kept("theme", THEMES, "system"));
   sound = $state(kept("sound", ["on", "off"], isPhone() ? "off" : "on") === "on");
+  awake = $state(kept("awake", ["on", "off"], "on") === "on"); // does the screen stay lit at a table?
   name = $state(localStorage.getItem("regalia-name") ?? "");
   language = $state<Language>(kept("language", LANGUAGES, ofBrowser()));
   asking = $state<Asking>(kept("asking", ASKING, "turn"));
@@ -52,6 +53,11 @@ class Settings {
   switchSound(): void {
     this.sound = !this.sound;
     localStorage.setItem("regalia-sound", this.sound ? "on" : "off");
+  }
+
+  keepAwake(awake: boolean): void {
+    this.awake = awake;
+    localStorage.setItem("regalia-awake", awake ? "on" : "off");
   }
 
   keepAsking(asking: Asking): void {

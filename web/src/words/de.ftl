@@ -3,6 +3,7 @@ page-skip = Direkt zum Spiel
 page-lost = Hier ist nichts.
 page-to-home = Zu den Spielen
 page-no-server = Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.
+page-offline = Das Haus ist nicht zu erreichen. Regeln und Partien, die du schon gesehen hast, lassen sich trotzdem öffnen.
 page-opening = Der Tisch wird gedeckt …
 page-board = Spielplan
 page-prompt = Deine Entscheidung

@@ -3,6 +3,7 @@ page-skip = Skip to the game
 page-lost = There is nothing here.
 page-to-home = To the games
 page-no-server = The server cannot be reached. Try again in a moment.
+page-offline = The house cannot be reached. Rules and replays that you have seen still open.
 page-opening = Setting up the table…
 page-board = Board
 page-prompt = Your decision

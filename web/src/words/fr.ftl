@@ -3,6 +3,7 @@ page-skip = Aller au jeu
 page-lost = Il n’y a rien ici.
 page-to-home = Vers les jeux
 page-no-server = Le serveur est injoignable. Réessayez dans un instant.
+page-offline = La maison est injoignable. Les règles et les parties déjà vues s’ouvrent quand même.
 page-opening = On dresse la table…
 page-board = Plateau
 page-prompt = Votre décision
