@@ -71,6 +71,8 @@ def test_a_secret_is_not_shown(tmp_path: Path) -> None:
         ('allowed_hosts = ["http://x"]', "is no name of a host"),
         ('metrics_token = "short"', "metrics_token cannot be: A token"),
         ('root_path = "games"', "such as /games"),
+        ('public_url = "tables.example.org"', "such as https://tables.example.org"),
+        ('mail_server = "mail.example.org:word"', "mail_server cannot be: Write smtp://"),
         ("idle = ", "are no TOML"),
     ],
 )
@@ -98,6 +100,9 @@ def test_every_setting_can_be_given_in_every_way(tmp_path: Path) -> None:
         "metrics_token": "x" * 16,
         "admin_token": "x" * 16,
         "root_path": "/games",
+        "public_url": "https://tables.example.org",
+        "mail_server": "smtp://127.0.0.1",
+        "inner_networks": "10.0.0.0/8",
     }
     values |= {"database": "postgresql:///x", "bus": "nats://127.0.0.1", "bots_from": "nats://127.0.0.1"}
     found, strange = from_environment({KNOBS[name].variable: value for name, value in values.items()})
@@ -113,6 +118,7 @@ def test_every_setting_can_be_given_in_every_way(tmp_path: Path) -> None:
     [
         ({"PROCESSES": "2"}, "Several processes need a store that they can share"),
         ({"BUS": "nats://x"}, "A bus is for several processes"),
+        ({"MAIL_SERVER": "smtp://x"}, "Mails need an address"),
         ({"BUS": "redis://x", "DATABASE": "postgresql:///x"}, "is no bus"),
     ],
 )

@@ -22,6 +22,7 @@ def attend(room: Room) -> None:
     """After every change and arrival: wake the bots that are asked, and set the clock."""
     if not room.attended_ms and room.house.neighbours.has_others:
         room.attended_ms = room.now_ms()  # who is away is found out anew
+    room.house.messenger.look(room)
     if room.is_looked_at():
         hurry(room)
     for seat in [] if room.sleeps() else room.live.bots_waiting():

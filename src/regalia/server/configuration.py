@@ -17,8 +17,9 @@ import msgspec
 from regalia.core.errors import RegaliaError
 from regalia.server.figures import checked_token
 from regalia.server.hosts import checked_names
+from regalia.server.mail import checked_server
 from regalia.server.proxies import network
-from regalia.server.root_path import checked_root
+from regalia.server.root_path import checked_root, checked_url
 from regalia.server.settings import UNLIMITED, Limits, Settings
 from regalia.store.opening import is_shared
 
@@ -165,6 +166,8 @@ def check_together(settings: Settings) -> Settings:
             raise BadSetting("Several processes need a store that they can share: --database postgresql://…")
         if settings.bus:
             raise BadSetting("A bus is for several processes, and those need --database postgresql://…")
+    if settings.mail_server and not (settings.mail_from and settings.public_url):
+        raise BadSetting("Mails need an address they come from and one they lead to: --mail-from and --public-url.")
     for address in filter(None, (settings.bus, settings.bots_from)):
         if not address.startswith(("nats://", "tls://")):
             raise BadSetting(f"“{address}” is no bus: write nats://HOST:PORT, or nothing.")
@@ -202,6 +205,9 @@ CHECKS: dict[str, Any] = {
     "metrics_token": checked_token,
     "admin_token": checked_token,
     "root_path": checked_root,
+    "public_url": checked_url,
+    "mail_server": checked_server,
+    "inner_networks": lambda texts: tuple(str(network(text)) for text in texts),
 }
 
 

@@ -19,6 +19,7 @@ from regalia.server.errors import Broken, Fault, NotSaved, NotThere
 from regalia.server.folding import folded
 from regalia.server.limits import Buckets
 from regalia.server.live import LiveTable
+from regalia.server.messenger import Messenger
 from regalia.server.metrics import Metrics
 from regalia.server.neighbours import Alone
 from regalia.server.readiness import Readiness
@@ -72,8 +73,9 @@ class House:
         self.watchers_chatting = Buckets(limits.watchers_chat_a_second, limits.watchers_chat_at_once)
         self.reporting = Buckets(limits.reports_an_hour / HOUR_SECONDS, limits.reports_an_hour)
         self.recent, self.reviews = Recent(), Reviews(limits)  # records of finished games · reviews in the making
+        self.bans, self.messenger = Bans(), Messenger(self)
         self.connected: dict[str, int] = {}  # how many connections each address has
-        self.bans, self.announcement, self.restart_ms = Bans(), "", 0  # who was sent away · what the owner says to all
+        self.announcement, self.restart_ms = "", 0  # what the owner says to all
 
     # --- opening and closing
 
@@ -245,7 +247,7 @@ class House:
             try:
                 await self.open_due(1, self.wall_ms(), MOST_DUE)
                 await self.catch_up()
-                await tidings.look_around(self)
+                await asyncio.gather(tidings.look_around(self), self.messenger.look_around())
                 if tick % COUNT_TICKS == 0:
                     await self.open_left_behind()
                     self.metrics.count_tables(await self.store.tally())

@@ -8,7 +8,6 @@ was hers is kept, so that the seats it took stay hers.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 import msgspec
 from starlette.requests import Request
@@ -19,9 +18,10 @@ from regalia.server.errors import NotSaved, NotThere, TooMany
 from regalia.server.house import House
 from regalia.server.me import BlockedLine, Card, DeviceLine, Link, Me, Paper, PersonWish
 from regalia.server.names import readable
+from regalia.server.somebody import Blocked, Kind, OwnKey, Person, read, row_of
+from regalia.server.telling import merged
 from regalia.store.store import Conflict, PersonRow
 
-Kind = Literal["device", "link", "paper", "gone"]
 LINK_MS = 10 * 60_000
 SEEN_MS = 3_600_000  # how exactly it is kept when a device was here last
 PAPER_WORDS, WORD_SYLLABLES = 5, 3  # more than 90 bits
@@ -39,49 +39,10 @@ SYSTEMS = {
 }
 
 
-class OwnKey(msgspec.Struct, frozen=True):
-    """A key of a person, by its hash; so is the token of a link, and a code on paper."""
-
-    hash: bytes
-    kind: Kind
-    added_ms: int
-    name: str = ""  # of the device
-    seen_ms: int = 0
-    until_ms: int = 0  # of a link
-
-
-class Blocked(msgspec.Struct, frozen=True):
-    """Somebody whom a person does not read, by the hashes of his keys; and the name he had."""
-
-    keys: tuple[bytes, ...]
-    name: str
-    at_ms: int
-
-
-class Person(msgspec.Struct, frozen=True):
-    """What is kept of a person besides her tables."""
-
-    name: str = ""
-    crest: int = 0
-    keys: tuple[OwnKey, ...] = ()
-    blocked: tuple[Blocked, ...] = ()
-
-
 Change = Callable[[Person], Person]
 
 
 # --- in the store
-
-
-def read(row: PersonRow) -> Person:
-    """A person as the store keeps her."""
-    return msgspec.msgpack.decode(row.body, type=Person)
-
-
-def row_of(who: bytes, person: Person) -> PersonRow:
-    """A person for the store."""
-    keys = tuple(sorted((each.hash, each.kind == "device") for each in person.keys))
-    return PersonRow(who, msgspec.msgpack.encode(person), keys)
 
 
 async def found(house: House, key: str) -> PersonRow | None:
@@ -158,6 +119,11 @@ def mark_of(blocked: Blocked) -> str:
     return hash_of(b"".join(blocked.keys).hex()).hex()[:ID_DIGITS]
 
 
+def mark_of_key(key: str) -> str:
+    """The mark of the device that shows a key."""
+    return mark(OwnKey(hash_of(key), "device", 0))
+
+
 async def keep(house: House, key: str, device: str, wish: PersonWish) -> Me:
     """Another name or crest."""
     name = readable(wish.name) if wish.name else wish.name
@@ -229,7 +195,8 @@ async def take(house: House, key: str, device: str, token: str, address: str) ->
         before = read(here) if here else Person(keys=(new_device(house, key, device),))
         kept = [each for each in read(row).keys if each != own or own.kind == "paper"]
         brought = [each for each in before.keys if each.kind in ("device", "gone")]
-        together = msgspec.structs.replace(read(row), blocked=(*read(row).blocked, *before.blocked))
+        blocked, telling = (*read(row).blocked, *before.blocked), merged(read(row).telling, before.telling)
+        together = msgspec.structs.replace(read(row), blocked=blocked, telling=telling)
         after = with_keys(together, [*kept, *brought])
         try:
             await house.store.keep_person(row_of(row.id, after), row, here)
@@ -245,10 +212,18 @@ async def remove(house: House, key: str, which: str) -> Me:
     own = next((each for each in read(row).keys if mark(each) == which and each.kind != "gone"), None) if row else None
     if own is None:
         raise NotThere("no-such-device")
-    after = await change(house, key, "", lambda person: with_keys(person, without_key(person, own)))
+    after = await change(
+        house, key, "", lambda person: with_keys(without_pushes(person, which), without_key(person, own))
+    )
     end_lines(house.rooms.values(), own.hash)
     house.neighbours.key_removed(own.hash)
     return me(after, hash_of(key))
+
+
+def without_pushes(person: Person, device: str) -> Person:
+    """A device that is gone is told nothing any more."""
+    channels = tuple(each for each in person.telling.channels if each.device != device)
+    return msgspec.structs.replace(person, telling=msgspec.structs.replace(person.telling, channels=channels))
 
 
 def without_key(person: Person, own: OwnKey) -> list[OwnKey]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from regalia.server import blocks, deeds, lobby, people, reports
+from regalia.server import blocks, deeds, lobby, people, reports, somebody
 from regalia.server.auth import hash_of
 from regalia.server.deeds import Answered, AnyDeed, Barred, Created, Left, Sat, Spoke
 from regalia.server.errors import Taken
@@ -18,6 +18,8 @@ from regalia.server.me import Me
 from regalia.server.reports import MyReport
 from regalia.server.room import Room
 from regalia.server.rows import row_after
+from regalia.server.tell import WayKept
+from regalia.server.telling import Telling
 from regalia.store.store import NO_SEAT, Entry, TableRow
 
 MOST_TABLES = 10_000
@@ -40,12 +42,24 @@ class MyTable(msgspec.Struct, frozen=True):
     place: int = 0  # of a game that is over
 
 
+class Told(msgspec.Struct, frozen=True):
+    """How a person is told while she is away."""
+
+    language: str
+    zone: str
+    quiet: tuple[int, int]  # minutes after midnight
+    every_minutes: int
+    muted: tuple[str, ...]
+    ways: tuple[WayKept, ...]
+
+
 class MyData(msgspec.Struct, frozen=True):
     """Everything that is kept of a person."""
 
     tables: tuple[MyTable, ...]
     me: Me = Me()
     reports: tuple[MyReport, ...] = ()
+    telling: Told | None = None  # how you are told while you are away
 
 
 class Forgotten(msgspec.Struct, frozen=True):
@@ -61,7 +75,16 @@ async def data_of(house: House, key: str) -> MyData:
     for row, seat in await house.store.rows_of(hash_of(key), MOST_TABLES, NO_SEAT):
         log = [deeds.read(body) for body in await house.store.deeds(row.id)]
         found.append(mine(row, seat, log, hers))
-    return MyData(tuple(found), await people.look(house, key), (await reports.mine(house, key)).reports)
+    person = await people.found(house, key)
+    kept = told(somebody.read(person).telling) if person is not None else None
+    theirs = (await reports.mine(house, key)).reports
+    return MyData(tuple(found), await people.look(house, key), theirs, kept)
+
+
+def told(kept: Telling) -> Told:
+    """All that is kept of how she is told, but the keys with which pushes are sealed: those are of use to nobody."""
+    ways = tuple(WayKept(each.way, each.address, each.name, each.added_ms, each.confirmed) for each in kept.channels)
+    return Told(kept.language, kept.zone, (kept.quiet_from, kept.quiet_to), kept.every_minutes, kept.muted, ways)
 
 
 def mine(row: TableRow, seat: int, log: list[AnyDeed], hers: list[bytes]) -> MyTable:
@@ -98,6 +121,7 @@ async def forget(house: House, key: str) -> Forgotten:
     person = await people.found(house, key)
     if person is not None:
         await house.store.forget_person(person.id)
+        house.messenger.forget(person.id)
     house.log.info("a person was forgotten", tables=len(stayed))
     return Forgotten(stayed.count(False), stayed.count(True))
 

@@ -25,6 +25,7 @@ from regalia.server.errors import Broken, NotSaved, Taken
 from regalia.server.fold import EVERYONE
 from regalia.server.live import LiveTable
 from regalia.server.messages import Advice, Greyed, Said, ToClient, encoded
+from regalia.server.messenger import Noticed
 from regalia.server.pictures import Pictures
 from regalia.server.rows import essence, only_bots, played_by, row_after
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
@@ -61,6 +62,7 @@ class Room:
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
         self.attended_ms = 0  # since when this house attends it, where there are others
         self.discretion = Discretion(live)
+        self.noticed = Noticed(live)  # what those who are away were told
         self.advising: dict[int, asyncio.Lock] = defaultdict(asyncio.Lock)  # seats that are being advised
         self.advice: dict[int, Advice] = {}  # what each seat was advised last
 

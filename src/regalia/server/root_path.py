@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from regalia.core.errors import RegaliaError
 
 ROOT = "regalia.root"  # in the scope of a request: the path below which it was asked
+IS_URL = re.compile(r"https?://[A-Za-z0-9.\[\]:-]+(/[A-Za-z0-9_.~-]+)*")
 IS_ROOT = re.compile(r"(/[A-Za-z0-9_.~-]+)*")
 
 
@@ -18,6 +19,16 @@ def checked_root(text: str) -> str:
     if IS_ROOT.fullmatch(root) is None or ".." in root:
         raise RegaliaError("Write a path of letters and digits, such as /games.")
     return root
+
+
+def checked_url(text: str) -> str:
+    """The address of the house as guests write it, without a stroke at the end; "" for none."""
+    url = text.rstrip("/")
+    if url and IS_URL.fullmatch(url) is None:
+        raise RegaliaError(
+            "Write the address at which guests find the house, such as https://tables.example.org/games."
+        )
+    return url
 
 
 class BelowRoot:

@@ -41,6 +41,8 @@ class Limits(msgspec.Struct, frozen=True):
     wrong_codes_at_once: Annotated[Many, says("that burst")] = 10
     tables: Annotated[Many, says("tables that are open or being played")] = 20_000
     tables_an_hour: Annotated[Many, says("tables set by one address")] = 300
+    mails_a_day: Annotated[Many, says("mails to one address, whoever asks for them")] = 30
+    messages_tried_an_hour: Annotated[Many, says("ways to be told that one address sets up or tries out")] = 20
     reviews_an_hour: Annotated[Many, says("finished games that one address may have weighed")] = 60
     reports_an_hour: Annotated[Many, says("reports of one person, and of one address")] = 10
     head_bytes: Annotated[Many, says("until the headers of a request are complete")] = 65_536
@@ -87,6 +89,22 @@ class Settings(msgspec.Struct, frozen=True):
     admin_token: Annotated[
         str, says("the house can be run over the network by whoever shows it; better in the environment", secret=True)
     ] = ""
+    public_url: Annotated[
+        str,
+        says(
+            "where guests find this house, such as https://tables.example.org; only then anybody away is told of a move"
+        ),
+    ] = ""
+    mail_server: Annotated[
+        str, says("hands out mails: smtp://USER:PASSWORD@HOST:587 or smtps://…; better in the environment", secret=True)
+    ] = ""
+    mail_from: Annotated[str, says("the address from which mails come")] = ""
+    tell_after_ms: Annotated[
+        Some, says("seconds until somebody away is told that it is his move", "tell_after", 1_000)
+    ] = 60_000
+    inner_networks: Annotated[
+        tuple[str, ...], says("networks in this house into which messages may go; others are closed to them")
+    ] = ()
     keep_open_days: Annotated[Some, says("a table that never began is forgotten after so long; 0: never")] = 14
     keep_playing_days: Annotated[Some, says("a game at which nothing happens is forgotten; 0: never")] = 180
     keep_over_days: Annotated[Some, says("a finished game is forgotten after so long; 0: never")] = 0
@@ -109,6 +127,8 @@ UNLIMITED = Limits(
     wrong_codes_at_once=1_000_000,
     tables=1_000_000,
     tables_an_hour=1_000_000,
+    mails_a_day=1_000_000,
+    messages_tried_an_hour=1_000_000,
     reviews_an_hour=1_000_000,
     reports_an_hour=1_000_000,
     lines_per_address=1_000_000,

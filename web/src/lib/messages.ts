@@ -624,6 +624,7 @@ export interface MyData {
   tables: MyTable[];
   me: Me;
   reports: MyReport[];
+  telling: Told | null;
 }
 
 /** What is kept of a person at one table. */
@@ -648,6 +649,25 @@ export interface MyReport {
   reason: "cheating" | "harassment" | "name" | "other";
   answered: boolean;
   answer: string;
+}
+
+/** How a person is told while she is away. */
+export interface Told {
+  language: string;
+  zone: string;
+  quiet: [number, number];
+  every_minutes: number;
+  muted: string[];
+  ways: WayKept[];
+}
+
+/** All that is kept of a way, for whoever takes everything along. */
+export interface WayKept {
+  way: "hook" | "mail" | "push";
+  address: string;
+  name: string;
+  added_ms: number;
+  confirmed: boolean;
 }
 
 /** Be called otherwise, or bear another crest; what is not named stays as it was. */
@@ -706,6 +726,79 @@ export interface Blocking {
 /** What you reported, the newest first. */
 export interface MyReports {
   reports: MyReport[];
+}
+
+/** How you are told while you are away, and what this house offers. */
+export interface TellInfo {
+  push_key: string;
+  mail: boolean;
+  hooks: boolean;
+  language: string;
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
+  every_minutes: number;
+  muted: string[];
+  ways: WayLine[];
+}
+
+/** A way on which you are told. */
+export interface WayLine {
+  id: string;
+  way: "hook" | "mail" | "push";
+  name: string;
+  added_ms: number;
+  form: "discord" | "json" | "ntfy";
+  confirmed: boolean;
+  here: boolean;
+}
+
+/** When, and in which language; what is not named stays as it was. */
+export interface TellWish {
+  language?: "de" | "en" | "fr" | null;
+  zone?: string | null;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  every_minutes?: number | null;
+}
+
+/** Tell this device: what its browser got from its push service. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Write to this address, once somebody there has agreed. */
+export interface MailWish {
+  address: string;
+}
+
+/** Send a message to this address. */
+export interface HookWish {
+  address: string;
+  form?: "discord" | "json" | "ntfy";
+}
+
+/** One of your ways to be told. */
+export interface WhichWay {
+  channel: string;
+}
+
+/** Be told of a table, or not. */
+export interface MuteWish {
+  table: string;
+  muted?: boolean;
+}
+
+/** What a link in a mail did. */
+export interface Consented {
+  address: string;
+}
+
+/** The token of a link in a mail. */
+export interface Consent {
+  token: string;
 }
 
 /** The house in figures. */
