@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email.message import Message
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,7 @@ async def done(player: Player) -> None:
         assert player.update is not None
         question = player.update.question
         await player.play(player.choices[-1])
-        await player.until(lambda p, was=question: moved(p, was))
+        await player.until(partial(moved, question=question))
 
 
 # --- pushes
@@ -124,7 +125,7 @@ def test_a_push_tells_whose_move_it_is_and_no_more() -> None:
             assert push.headers["content-encoding"] == "aes128gcm" and int(push.headers["ttl"]) > 0
             said = json.loads(browser.opened(push.body))
             path = f"/t/{ann.table}"
-            assert said == {"title": "Your move: To Court the King", "text": "With Ben.", "path": path, "tag": path}
+            assert said == {"title": "Your move: To Court the King", "text": "With Ben.", "path": path}
             assert all(ann.key not in str(part) for part in (said, push.headers))
 
     go(test)
@@ -239,6 +240,11 @@ def test_what_waits_is_found_after_a_restart(tmp_path: Path) -> None:
     go(test)
 
 
+def has_come(service: Receiver, number: int) -> bool:
+    """Has so much arrived?"""
+    return len(service.got) == number
+
+
 def test_what_failed_is_tried_again_and_a_dead_device_is_dropped() -> None:
     async def test() -> None:
         async with receiving() as service, telling() as (server, house, wall):
@@ -248,7 +254,7 @@ def test_what_failed_is_tried_again_and_a_dead_device_is_dropped() -> None:
             service.answers = [503, 429, 410]
             await begin(server, ann, ben)
             for attempt, pause_ms in ((1, MINUTE_MS), (2, 5 * MINUTE_MS)):
-                await until(lambda n=attempt: len(service.got) == n)
+                await until(partial(has_come, service, attempt))
                 await quiet(house)
                 wall.ms += pause_ms
                 for who in [row.id for row in await house.store.people()]:

@@ -97,6 +97,16 @@ async function tidy() {
 /** Nothing of whoever was here stays. */
 const forget = () => caches.delete(GAMES);
 
+self.addEventListener("push", (event) => event.waitUntil(told(event.data.json())));
+
+/** A message of the house: a newer one about the same table takes the place of the older. */
+async function told({ title, text, path }) {
+  const pictures = { icon: `${root}icon-192.png`, badge: `${root}badge-96.png` };
+  await self.registration.showNotification(title, { body: text, ...pictures, tag: path, data: path });
+  const shown = await self.registration.getNotifications();
+  await self.navigator.setAppBadge?.(shown.length).catch(() => {});
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(goTo(event.notification.data));

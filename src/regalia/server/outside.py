@@ -99,8 +99,9 @@ async def post(address: str, headers: Mapping[str, str], body: bytes, allowed: S
     async with asyncio.timeout(SECONDS):
         place = await place_of(address, allowed)
         is_sealed = parts.scheme == "https"
-        more = {"ssl": trust(), "server_hostname": place.host} if is_sealed else {}
-        reader, writer = await asyncio.open_connection(place.address, place.port, limit=MOST_LINE, **more)
+        sealing, name = (trust(), place.host) if is_sealed else (None, None)
+        way = asyncio.open_connection(place.address, place.port, limit=MOST_LINE, ssl=sealing, server_hostname=name)
+        reader, writer = await way
         try:
             writer.write(head(parts, headers, len(body)) + body)
             await writer.drain()

@@ -21,7 +21,7 @@ class TellWish(Request, frozen=True):
     zone: Annotated[str, Meta(max_length=64)] | None = None
     quiet_from: Minutes | None = None
     quiet_to: Minutes | None = None
-    every_minutes: Minutes | None = None
+    every_minutes: Annotated[int, Meta(ge=0, le=1_440)] | None = None
 
 
 class PushWish(Request, frozen=True):

@@ -158,10 +158,12 @@ async def write(asked: Asked) -> TellInfo:
     if not mail.is_address(address):
         raise Fault("bad-mail")
     name = f"{address[:1]}…@{address.rpartition('@')[2]}"
-    found = await add(asked, Channel(new_id(), "mail", address, name, house.wall_ms(), confirmed=False))
+    channel = Channel(new_id(), "mail", address, name, house.wall_ms(), confirmed=False)
+    found = await add(asked, channel)
     row = await people.found(house, asked.key)
     assert row is not None, "she was kept just now"
     if not await ways.ask_consent(house, row.id, address, read(row).telling.language):
+        await changed(asked, lambda kept: without_way(kept, channel.id))
         raise TooMany("mail-not-sent")
     return found
 

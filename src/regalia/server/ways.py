@@ -23,8 +23,7 @@ class Pushed(msgspec.Struct, frozen=True):
 
     title: str
     text: str
-    path: str
-    tag: str
+    path: str  # of the page, also what it is about: a newer one takes its place
 
 
 class Hooked(msgspec.Struct, frozen=True):
@@ -67,7 +66,7 @@ def link(house: House, path: str) -> str:
 
 def pushed(house: House, channel: Channel, message: Message) -> tuple[dict[str, str], bytes]:
     """A push: sealed and signed."""
-    said = Pushed(message.title, message.text, house.settings.root_path + message.path, message.tag)
+    said = Pushed(message.title, message.text, house.settings.root_path + message.path)
     body = web_push.sealed(msgspec.json.encode(said), channel.p256dh, channel.auth)
     secret, now_s = house.store.secret(), house.wall_ms() // 1000
     return web_push.headers(secret, channel.address, house.settings.public_url, now_s, message.tag), body
