@@ -16,7 +16,9 @@ import pytest
 
 from regalia.client.http import Http, Unfulfilled
 from regalia.client.player import Player, join, set_table
-from regalia.server import web_push
+from regalia.core.dice import Dice
+from regalia.server import lobby, seating, web_push
+from regalia.server.auth import hash_of
 from regalia.server.deeds import Pace
 from regalia.server.house import House
 from regalia.server.me import Me, PersonWish
@@ -24,12 +26,15 @@ from regalia.server.messages import TableInfo
 from regalia.server.person import Forgotten, MyData
 from regalia.server.requests import Join, NewTable, Nothing, Seated
 from regalia.server.settings import UNLIMITED, Settings
+from regalia.server.somebody import OwnKey, Person, row_of
 from regalia.server.tell import Consent, Consented, HookWish, MailWish, MuteWish, PushWish, TellInfo, TellWish, WhichWay
+from regalia.server.telling import Channel, Telling
 from regalia.store.sqlite import SqliteStore
 from regalia.store.store import Store
 from tests.server.harness import GAME, SHORT, go, moved, serving
-from tests.server.lines import Clock
+from tests.server.lines import Clock, people_at, quiet_house
 from tests.server.receivers import Browser, Mailbox, Receiver, claims_of, mailbox, receiving, until
+from tests.server.test_leaks import play_some
 from tests.server.test_people import everything
 
 HOME = "https://tables.example.org"
@@ -176,6 +181,27 @@ def test_who_comes_before_the_time_is_over_is_not_told() -> None:
                 house.messenger.start(row.id)
                 await quiet(house)
             assert service.got == [] and (await house.messenger.of(row.id)).waiting == ()
+
+    go(test)
+
+
+def test_a_game_that_is_over_and_another_are_told() -> None:
+    async def test() -> None:
+        async with receiving() as service:
+            room, keys = await people_at(quiet_house(), GAME, 2)
+            house, hers = room.house, hash_of(keys[1])
+            channels = (Channel("hook", "hook", f"{service.url}/hook", "hook", 0),)
+            person = Person(keys=(OwnKey(hers, "device", 0),), telling=Telling(channels=channels))
+            await house.store.keep_person(row_of(hers, person), None)
+            house.settings = settings()
+            await play_some(room, Dice(3), 10_000)
+            await quiet(house)
+            table = await seating.rematch(room, partial(lobby.set_rematch, house))
+            await quiet(house)
+            told = [json.loads(each.body) for each in service.got]
+            others = [each for each in told if not each["title"].startswith("Your move")]
+            assert [each["title"] for each in others[:1]] == ["The game is over: To Court the King"]
+            assert any(each["link"] in (f"{HOME}/t/{table}", f"{HOME}/") for each in others[1:])
 
     go(test)
 

@@ -83,11 +83,10 @@ class Messenger:
     async def tell_rematch(self, old: Room, table: str) -> None:
         """Everybody at the new table who is at neither hears of it."""
         room = await self.house.room(table)
-        first = old.live.sitters[0].name
-        for seat in range(len(room.live.sitters)):
-            before = (seat + 1) % len(room.live.sitters)
-            if not old.is_here(before):
-                self.tell(room, Word("invite", table, seat, by=first if before else room.live.sitters[0].name))
+        seats = len(room.live.sitters)
+        for seat in range(seats):
+            if not old.is_here((seat + 1) % seats):  # everybody has moved up one
+                self.tell(room, Word("invite", table, seat))
 
     async def hear(self, table: str, word: Word) -> None:
         """Write it down with whoever has the seat, if she wants to be told."""

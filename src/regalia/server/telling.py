@@ -45,7 +45,6 @@ class Word(msgspec.Struct, frozen=True):
     seat: int = -1
     number: int = 0  # of the question
     due_ms: int = 0  # not before
-    by: str = ""  # who invites
 
 
 class Letter(msgspec.Struct, frozen=True):

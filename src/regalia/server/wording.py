@@ -69,7 +69,7 @@ def of_tables(language: str, found: Sequence[tuple[Word, TableLine]]) -> Message
 def title(language: str, word: Word, line: TableLine) -> str:
     """What happened at one table."""
     name = speech(find_game(line.game).package, language).say(Say("game-title"), [])
-    return told(language, f"tell-{word.kind}", game=name, by=word.by)
+    return told(language, f"tell-{word.kind}", game=name)
 
 
 def company(language: str, word: Word, line: TableLine) -> str:

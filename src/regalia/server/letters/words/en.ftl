@@ -2,7 +2,7 @@
 
 tell-turn = Your move: { $game }
 tell-over = The game is over: { $game }
-tell-invite = { $by } asks for another game: { $game }
+tell-invite = Another game? { $game }
 tell-with = With { $names }.
 tell-alone = The table waits for you.
 tell-many = { $number } tables have news for you
