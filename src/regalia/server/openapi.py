@@ -15,6 +15,7 @@ from regalia.server.requests import Problem
 REFERENCE = "#/components/schemas/{name}"
 FAULTS = ("400", "401", "403", "404", "409", "413", "429", "500", "503")
 PATH_PATTERNS = {"game": "^[a-z0-9_]{1,64}$", "table": "^[A-Za-z0-9_-]{1,64}$", "code": "^[A-Za-z-]{1,32}$"}
+PATH_PATTERNS |= {"evening": "^[a-z0-9]{1,64}$", "deal": "^[0-9]{1,3}$"}
 
 
 def document(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import msgspec
 
-from regalia.server import blocks, deeds, lobby, people, reports
+from regalia.server import blocks, deeds, evening_keeping, lobby, people, reports
 from regalia.server.auth import hash_of
 from regalia.server.deeds import Answered, AnyDeed, Barred, Created, Left, Sat, Spoke
 from regalia.server.errors import Taken
+from regalia.server.evening_keeping import MyEvening
 from regalia.server.folding import folded
 from regalia.server.house import House
 from regalia.server.me import Me
@@ -46,6 +47,7 @@ class MyData(msgspec.Struct, frozen=True):
     tables: tuple[MyTable, ...]
     me: Me = Me()
     reports: tuple[MyReport, ...] = ()
+    evenings: tuple[MyEvening, ...] = ()
 
 
 class Forgotten(msgspec.Struct, frozen=True):
@@ -61,7 +63,8 @@ async def data_of(house: House, key: str) -> MyData:
     for row, seat in await house.store.rows_of(hash_of(key), MOST_TABLES, NO_SEAT):
         log = [deeds.read(body) for body in await house.store.deeds(row.id)]
         found.append(mine(row, seat, log, hers))
-    return MyData(tuple(found), await people.look(house, key), (await reports.mine(house, key)).reports)
+    me, said = await people.look(house, key), (await reports.mine(house, key)).reports
+    return MyData(tuple(found), me, said, await evening_keeping.data_of(house, hers))
 
 
 def mine(row: TableRow, seat: int, log: list[AnyDeed], hers: list[bytes]) -> MyTable:
@@ -95,6 +98,7 @@ async def forget(house: House, key: str) -> Forgotten:
     places = frozenset((row.id, seat) for row, seat in found if seat != NO_SEAT)
     await reports.forget(house, hers | {hash_of(key)}, places)
     await blocks.forget(house, hers | {hash_of(key)})
+    await evening_keeping.forget(house, list(hers))
     person = await people.found(house, key)
     if person is not None:
         await house.store.forget_person(person.id)

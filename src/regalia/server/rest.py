@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from regalia.core.record import Record
-from regalia.server import company, describe, hosting, lobby, looking, myself, presence, seating, shows
+from regalia.server import company, describe, evening_rest, hosting, lobby, looking, myself, presence, seating, shows
 from regalia.server.endpoints import Asked, Endpoint, post
 from regalia.server.errands import Finished
 from regalia.server.errors import NotSaved
@@ -220,4 +220,5 @@ ENDPOINTS = (
     post(TABLE + "/rematch", rematch, Found, Nothing),
     *myself.ENDPOINTS,
     *company.ENDPOINTS,
+    *evening_rest.ENDPOINTS,
 )
