@@ -1,8 +1,7 @@
 # Abende: eröffnet, besucht, gegeben, verglichen.
 page-evening = Spieleabend
 page-evening-new = Einen Spieleabend eröffnen
-page-evening-what = Mehrere Tische, ein Code, dasselbe Glück für alle: Nur das Spiel entscheidet.
-page-evening-none = Du hast noch keinen Spieleabend.
+page-evening-what = Mehrere Tische, ein Code, derselbe Zufall für alle: Nur das Spiel entscheidet.
 page-evening-called = Wie heißt er?
 page-evening-example = Spieleabend im Goldenen Löwen
 page-evening-games = Welche Spiele?
@@ -17,10 +16,10 @@ page-evening-i-play = Ich spiele mit
 page-evening-open = Eröffnen
 page-evening-too-many-seats = Diese Spiele lassen sich nicht alle zu { $seats } spielen.
 page-evening-under-coming = { $rounds ->
-    [one] Ein Lauf, dasselbe Glück an jedem Tisch: Nur das Spiel entscheidet.
-   *[other] { $rounds } Läufe, dasselbe Glück an jedem Tisch: Nur das Spiel entscheidet.
+    [one] Ein Lauf, derselbe Zufall an jedem Tisch: Nur das Spiel entscheidet.
+   *[other] { $rounds } Läufe, derselbe Zufall an jedem Tisch: Nur das Spiel entscheidet.
 }
-page-evening-under = { $game }, Lauf { $deal } von { $rounds }. Dasselbe Glück an jedem Tisch: Nur das Spiel entscheidet.
+page-evening-under = { $game }, Lauf { $deal } von { $rounds }. Derselbe Zufall an jedem Tisch: Nur das Spiel entscheidet.
 page-evening-under-ended = Der Abend ist zu Ende. Danke fürs Mitspielen.
 page-evening-standing = Stand
 page-evening-after = { $deals ->
@@ -34,7 +33,7 @@ page-evening-Table = Tisch { $number }
 page-evening-up = { $number } hinauf
 page-evening-down = { $number } hinunter
 page-evening-round = Runde { $number }.
-page-evening-done = Fertig. Sein Glück bleibt verschlossen, bis auch die anderen fertig sind.
+page-evening-done = Fertig. Sein Zufall bleibt verschlossen, bis auch die anderen fertig sind.
 page-evening-bot-plays = Für { $names } spielt ein Bot.
 page-evening-how = Ein Punkt für alle, die auf deinem Platz an den anderen Tischen schlechter abschneiden, ein halber bei Gleichstand.
 page-evening-next-when = Der nächste Lauf beginnt, wenn alle Tische fertig sind und die Leitung ihn gibt.
@@ -75,11 +74,10 @@ page-evening-deal-tables = { $tables ->
     [one] Lauf { $number }, ein Tisch
    *[other] Lauf { $number }, { $tables } Tische
 }
-page-evening-deal-under = { $game }. Dasselbe Glück auf demselben Platz; ein Punkt für alle, die dort schlechter abschneiden.
+page-evening-deal-under = { $game }. Derselbe Zufall auf demselben Platz; ein Punkt für alle, die dort schlechter abschneiden.
 page-evening-seat = Platz { $number }
 page-evening-elsewhere = anderswo im Mittel { $mean }
-page-evening-look = Diese Partie ansehen
-page-evening-luck = Das Glück dieses Laufs
+page-evening-luck = Der Zufall dieses Laufs
 page-evening-luck-hint = Sein Siegel stand fest, bevor jemand kam; mit ihm lässt sich jeder Tisch prüfen.
 page-evening-projector-under = { $title }. { $tables ->
     [0] Der nächste Lauf beginnt bald.
@@ -88,7 +86,7 @@ page-evening-projector-under = { $title }. { $tables ->
 }
 page-evening-point = Richte ein Telefon auf das Quadrat, oder tippe das Wort ein bei { $where }
 page-evening-back = Zurück zum Abend
-page-evening-sealed = Dieser Tisch ist fertig. Andere spielen noch mit demselben Glück: So lange bleibt er verschlossen.
+page-evening-sealed = Dieser Tisch ist fertig. Andere spielen noch mit demselben Zufall: So lange bleibt er verschlossen.
 page-evening-hosted = du leitest ihn
 page-evening-deals-of = { $over } von { $rounds } Läufen
 page-evening-is-over = zu Ende

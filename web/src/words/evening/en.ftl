@@ -2,7 +2,6 @@
 page-evening = Game night
 page-evening-new = Open a game night
 page-evening-what = Several tables, one code, the same luck for all: only play decides.
-page-evening-none = You have no game night yet.
 page-evening-called = What is it called?
 page-evening-example = Game night at the Golden Lion
 page-evening-games = Which games?
@@ -78,7 +77,6 @@ page-evening-deal-tables = { $tables ->
 page-evening-deal-under = { $game }. The same luck in the same seat; a point for everyone you beat in it.
 page-evening-seat = Seat { $number }
 page-evening-elsewhere = elsewhere { $mean } on average
-page-evening-look = Look at this game
 page-evening-luck = The luck of this deal
 page-evening-luck-hint = Its commitment stood before anybody came; every table can be checked with it.
 page-evening-projector-under = { $title }. { $tables ->

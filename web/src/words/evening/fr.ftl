@@ -2,7 +2,6 @@
 page-evening = Soirée jeux
 page-evening-new = Ouvrir une soirée jeux
 page-evening-what = Plusieurs tables, un seul code, le même hasard pour tous : seul le jeu décide.
-page-evening-none = Vous n’avez pas encore de soirée jeux.
 page-evening-called = Comment s’appelle-t-elle ?
 page-evening-example = Soirée jeux au Lion d’or
 page-evening-games = Quels jeux ?
@@ -78,7 +77,6 @@ page-evening-deal-tables = { $tables ->
 page-evening-deal-under = { $game }. Le même hasard à la même place ; un point pour chaque joueur devancé.
 page-evening-seat = Place { $number }
 page-evening-elsewhere = ailleurs { $mean } en moyenne
-page-evening-look = Voir cette partie
 page-evening-luck = Le hasard de cette donne
 page-evening-luck-hint = Son sceau existait avant l’arrivée des invités ; il permet de vérifier chaque table.
 page-evening-projector-under = { $title }. { $tables ->
