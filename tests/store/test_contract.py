@@ -18,7 +18,7 @@ from regalia.store import layout, moving, sqlite
 from regalia.store.memory import MemoryStore
 from regalia.store.postgres import PgStore
 from regalia.store.sqlite import SqliteStore
-from regalia.store.store import NO_SEAT, Conflict, Entry, PersonRow, SeatKey, Store, StoreError, TableRow
+from regalia.store.store import NO_SEAT, Conflict, Entry, EveningRow, PersonRow, SeatKey, Store, StoreError, TableRow
 from tests.servers import fresh_database
 
 ROW = TableRow("t1", "tuka", "crownfall", "open", True, 10, None, b"{}")
@@ -223,6 +223,29 @@ def test_people_move_house_too(store: Store) -> None:
         target = MemoryStore()
         assert (await moving.copy(store, target)).people == 1 and (await moving.copy(store, target)).people == 1
         assert await target.people() == [MAUD] and await target.seat_of(b"k2", "t2") == 0
+
+    with_store(store, test)
+
+
+def test_an_evening_changes_only_from_what_it_was(store: Store) -> None:
+    async def test(store: Store) -> None:
+        ours, theirs = EveningRow("e1", "nuzo", 10, b"ours"), EveningRow("e2", "guna", 20, b"theirs")
+        await store.keep_evening(ours, None)
+        await store.keep_evening(theirs, None)
+        later = msgspec.structs.replace(ours, updated_ms=30, body=b"later")
+        taken = msgspec.structs.replace(later, code="guna")
+        for row, before in ((ours, None), (later, later), (taken, ours), (EveningRow("e3", "nuzo", 1, b""), None)):
+            with pytest.raises(Conflict):
+                await store.keep_evening(row, before)
+        await store.keep_evening(later, ours)
+        assert await store.evening("e1") == later == await store.evening_of_code("nuzo")
+        assert await store.evening("e3") is None and await store.evening_of_code("none") is None
+        assert await store.evenings(20, 9) == [later, theirs] and await store.evenings(21, 9) == [later]
+        target = MemoryStore()
+        assert (await moving.copy(store, target)).evenings == 2 and (await moving.copy(store, target)).evenings == 2
+        assert await target.evenings(0, 9) == await store.evenings(0, 9)
+        await store.forget_evening("e1")
+        assert await store.evenings(0, 9) == [theirs] and await store.evening_of_code("nuzo") is None
 
     with_store(store, test)
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from regalia.bots.levels import USUAL
 from regalia.core.game import WATCHER
-from regalia.server import bot_pool, playing, presence
+from regalia.server import bot_pool, dealing, playing, presence
 from regalia.server.bot_pool import BotFailure
 from regalia.server.deeds import WhyAway
 from regalia.server.room import Room
@@ -30,6 +30,8 @@ def attend(room: Room) -> None:
         if question not in room.thinking:
             room.thinking.add(question)
             room.house.keep_trying("a bot's answer", partial(think, room, *question))
+    if dealing.may_be_over(room):
+        room.house.keep_trying("the end of a deal", partial(dealing.conclude, room))
     set_timer(room)
 
 

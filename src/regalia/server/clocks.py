@@ -18,6 +18,7 @@ class Clocks:
         self.left_ms = [pace.allowance_ms()] * seats  # at the start of the present decision
         self.used_ms: dict[int, int] = {}  # by those who have answered it
         self.since_ms = 0
+        self.halted_ms = 0  # how long the present decision had taken when all was stopped
 
     def begin(self, now_ms: int) -> None:
         """A new decision: what was used for the last one comes off the banks."""
@@ -34,6 +35,14 @@ class Clocks:
     def resume(self, now_ms: int) -> None:
         """The table was not being served until now; only days went on counting, and nothing began in the future."""
         self.since_ms = min(self.since_ms, now_ms) if self.pace.kind == "days" else now_ms
+
+    def halt(self, now_ms: int) -> None:
+        """All is stopped."""
+        self.halted_ms = self.used(now_ms)
+
+    def go_on(self, now_ms: int) -> None:
+        """And goes on, as if no time had passed."""
+        self.since_ms = now_ms - self.halted_ms
 
     def used(self, now_ms: int) -> int:
         """How long the present decision has taken."""

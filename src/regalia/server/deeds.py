@@ -63,6 +63,7 @@ class Created(Deed, frozen=True):
     advice: Advising = "alone"
     imported: bool = False
     what_if: WhatIf | None = None
+    evening: str = ""  # the evening to which it belongs: its luck is that of other tables too
 
 
 class Sat(Deed, frozen=True):
@@ -176,6 +177,16 @@ class Closed(Deed, frozen=True):
     """The house has closed the table: it can be looked at, and not be played on."""
 
 
+class Halted(Deed, frozen=True):
+    """The host of the evening has stopped all tables, or let them go on."""
+
+    halted: bool = True
+
+
+class Unsealed(Deed, frozen=True):
+    """All tables with the luck of this one are done: it may be known."""
+
+
 AnyDeed = (
     Created
     | Agreed
@@ -194,6 +205,8 @@ AnyDeed = (
     | Barred
     | Opened
     | Closed
+    | Halted
+    | Unsealed
 )
 
 _encoder = msgspec.msgpack.Encoder()

@@ -54,7 +54,7 @@ def story_line(n: int, game: AnyGame, view: View, event: Event) -> StoryLine | N
 
 def clocks(live: LiveTable, asked: Sequence[int]) -> tuple[Clock, ...]:
     """The clocks of all who are asked, whether they have answered or not."""
-    found = [(seat, live.clocks.deadline_ms(seat)) for seat in asked if live.status == "playing"]
+    found = [(seat, live.clocks.deadline_ms(seat)) for seat in asked if live.status == "playing" and not live.halted]
     return tuple(Clock(seat, deadline_ms) for seat, deadline_ms in found if deadline_ms is not None)
 
 
@@ -62,7 +62,7 @@ def table_info(
     live: LiveTable, seat: int, host: bool, people: Presence, now_ms: int, *, chat: bool = False
 ) -> TableInfo:
     """The table around the game; the chat only for those who have it not."""
-    created, is_over = live.created, live.status == "over"
+    created = live.created
     luck = None if created.what_if else live.luck  # what decides from there on is in no record
     return TableInfo(
         id=live.id,
@@ -82,13 +82,15 @@ def table_info(
         advised=live.may_be_advised(seat),
         watchers=sum(each == WATCHER for each in people.here),
         commitment=luck.commitment() if isinstance(luck, Secret) else "",
-        luck=luck if is_over else None,
+        luck=luck if live.is_open_book else None,
         chat=tuple(live.chat) if chat else None,
         hushed=live.manners.hushed,
         imported=created.imported,
         what_if=Origin(created.what_if.table, created.what_if.move) if created.what_if else None,
         opened=live.opened,
         rematch=live.rematch,
+        evening=created.evening,
+        sealed=live.status == "over" and not live.is_open_book,
         fault=live.fault,
         now_ms=now_ms,
     )
@@ -106,7 +108,7 @@ def seat_info(live: LiveTable, number: int, eyes: int, people: Presence) -> Seat
         muted=number in live.manners.muted,
         learner=sitter.learner,
         bot_at_ms=0 if away else people.awaited.get(number, 0),
-        stirred=sitter.entropy if live.status == "over" else "",
+        stirred=sitter.entropy if live.is_open_book else "",
     )
 
 

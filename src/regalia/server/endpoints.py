@@ -31,6 +31,13 @@ class Query(msgspec.Struct, frozen=True):
     least: int
 
 
+class Plain(msgspec.Struct, frozen=True):
+    """An answer that is no JSON."""
+
+    text: str
+    kind: str
+
+
 class Asked:
     """One request, as an endpoint needs it."""
 
@@ -125,10 +132,17 @@ async def answered(house: House, endpoint: Endpoint, request: Request) -> Respon
         house.metrics.own_faults.inc()
         house.log.exception("a request failed", path=request.url.path)
         return problem(house, Fault("own-fault"), 500)
-    response = Response(encoded(found), endpoint.status, media_type=JSON)
+    response = response_of(found, endpoint.status)
     if endpoint.gives_key and asked.given_key is None:
         give_key(request, response, asked.key)
     return response
+
+
+def response_of(found: Any, status: int) -> Response:
+    """An answer as it is sent."""
+    if isinstance(found, Plain):
+        return Response(found.text, status, media_type=found.kind)
+    return Response(encoded(found), status, media_type=JSON)
 
 
 async def own_key(house: House, request: Request) -> str | None:

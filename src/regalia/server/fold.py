@@ -57,6 +57,10 @@ def happen(live: LiveTable, deed: AnyDeed, after: State | None) -> int:
             return opened(live, deed)
         case deeds.Closed():
             return closed(live, deed)
+        case deeds.Halted():
+            return halted(live, deed)
+        case deeds.Unsealed():
+            return unsealed(live, deed)
         case deeds.Created():
             raise AssertionError("a table is created once")
         case _:
@@ -224,3 +228,16 @@ def closed(live: LiveTable, deed: deeds.Closed) -> int:
     """Nobody plays on."""
     live.closed = True
     return live.announce(deed.at_ms, say("notice-closed"))
+
+
+def halted(live: LiveTable, deed: deeds.Halted) -> int:
+    """Nobody plays on until the host lets them; no clock runs meanwhile."""
+    live.halted = deed.halted
+    live.clocks.halt(deed.at_ms) if deed.halted else live.clocks.go_on(deed.at_ms)
+    return live.announce(deed.at_ms, say("notice-halted" if deed.halted else "notice-goes-on"))
+
+
+def unsealed(live: LiveTable, deed: deeds.Unsealed) -> int:
+    """Everybody may see the game, and check its luck."""
+    live.unsealed = live.opened = True
+    return live.announce(deed.at_ms, say("notice-unsealed"))

@@ -45,6 +45,8 @@ class LiveTable:
         self.manners = Manners()
         self.opened = False  # may everybody see a game that nobody could watch?
         self.closed = False  # has the house closed it?
+        self.halted = False  # has the host of its evening stopped it?
+        self.unsealed = False  # are all tables done that have its luck?
         self.rematch = ""
         self.old_rules = self.why_not_replayed()
 
@@ -64,9 +66,16 @@ class LiveTable:
             return say("fault-broken-log", deed=self.broken)
         if self.closed:
             return say("fault-closed")
+        if self.halted and self.status == "playing":
+            return say("fault-halted")
         return say("fault-old-rules", why=self.old_rules) if self.old_rules else None
 
     # --- who and what
+
+    @property
+    def is_open_book(self) -> bool:
+        """May all of this game be known? Not as long as it is played, here or elsewhere with the same luck."""
+        return self.status == "over" and (self.unsealed or not self.created.evening)
 
     @property
     def luck(self) -> Luck:
@@ -89,7 +98,7 @@ class LiveTable:
 
     def waiting(self) -> list[int]:
         """The seats that owe an answer."""
-        is_going_on = self.status == "playing" and not self.broken and not self.closed
+        is_going_on = self.status == "playing" and not (self.broken or self.closed or self.halted)
         return self.table.waiting() if self.table is not None and is_going_on else []
 
     def bots_waiting(self) -> list[int]:

@@ -15,6 +15,7 @@ from regalia.server.auth import hash_of, new_code, new_id, read_code
 from regalia.server.chain import chain_of
 from regalia.server.deeds import AnyDeed, Created, Sat, Started, kept
 from regalia.server.errors import Fault, NotAllowed, NotThere, TooMany
+from regalia.server.evening import read as read_evening
 from regalia.server.house import House
 from regalia.server.live import LiveTable
 from regalia.server.manners import veiled
@@ -184,10 +185,14 @@ async def in_play(house: House, line: TableLine) -> TableLine:
 
 
 async def table_of_code(house: House, code: str, address: str) -> Found:
-    """The table of a code, as people may type it: only one that waits for players, and not for long."""
+    """The table of a code, as people may type it, if it waits for players and not for long; or the evening."""
     if not house.wrong_codes.take(address):
         raise TooMany("too-many-codes")
     row = await house.store.row_of_code(read_code(code))
+    evening = await house.store.evening_of_code(read_code(code)) if row is None else None
+    if evening is not None and not read_evening(evening).ended:
+        house.wrong_codes.give_back(address)
+        return Found("", evening.id)
     if row is None or row.status != "open" or await is_stale(house, row.id):
         raise NotThere("no-such-code")
     house.wrong_codes.give_back(address)

@@ -134,6 +134,8 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     what_if: Origin | None  # it plays on from there, with luck of its own
     opened: bool  # may everybody see a game that nobody could watch?
     rematch: str  # the table where the same people meet again
+    evening: str  # the evening to which it belongs
+    sealed: bool  # it is over, and another table still plays with the same luck: nothing of it is told yet
     fault: Say | None  # why this game cannot be played on
     now_ms: int  # the server's clock, to read deadlines by
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import msgspec
 
-from regalia.server import blocks, deeds, lobby, people, reports, somebody
+from regalia.server import blocks, deeds, evening_keeping, lobby, people, reports, somebody
 from regalia.server.auth import hash_of
 from regalia.server.deeds import Answered, AnyDeed, Barred, Created, Left, Sat, Spoke
 from regalia.server.errors import Taken
+from regalia.server.evening_keeping import MyEvening
 from regalia.server.folding import folded
 from regalia.server.house import House
 from regalia.server.me import Me
@@ -60,6 +61,7 @@ class MyData(msgspec.Struct, frozen=True):
     me: Me = Me()
     reports: tuple[MyReport, ...] = ()
     telling: Told | None = None  # how you are told while you are away
+    evenings: tuple[MyEvening, ...] = ()
 
 
 class Forgotten(msgspec.Struct, frozen=True):
@@ -78,7 +80,8 @@ async def data_of(house: House, key: str) -> MyData:
     person = await people.found(house, key)
     kept = told(somebody.read(person).telling) if person is not None else None
     theirs = (await reports.mine(house, key)).reports
-    return MyData(tuple(found), await people.look(house, key), theirs, kept)
+    evenings = await evening_keeping.data_of(house, hers)
+    return MyData(tuple(found), await people.look(house, key), theirs, kept, evenings)
 
 
 def told(kept: Telling) -> Told:
@@ -118,6 +121,7 @@ async def forget(house: House, key: str) -> Forgotten:
     places = frozenset((row.id, seat) for row, seat in found if seat != NO_SEAT)
     await reports.forget(house, hers | {hash_of(key)}, places)
     await blocks.forget(house, hers | {hash_of(key)})
+    await evening_keeping.forget(house, list(hers))
     person = await people.found(house, key)
     if person is not None:
         await house.store.forget_person(person.id)

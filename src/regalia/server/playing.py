@@ -24,7 +24,9 @@ async def answer(
 ) -> Outcome | Refusal:
     """An answer to the question of this number: taken once or not at all."""
     async with room.turn() as live:
-        if live.status != "playing" or live.table is None or question != live.number(seat):
+        if live.halted and by == "person":
+            raise Taken("halted")
+        if live.status != "playing" or live.halted or live.table is None or question != live.number(seat):
             return stale(room)
         is_bots_turn = bool(live.sitters[seat].bot or live.sitters[seat].away)
         if by == "bot" and not is_bots_turn:

@@ -55,9 +55,16 @@ def play_again(live: LiveTable, table: Table, move: tuple[int, int]) -> None:
 def finished_table(live: LiveTable) -> Table:
     """The game of a table that is over."""
     table = played_table(live)
+    check_open_book(live)
+    return table
+
+
+def check_open_book(live: LiveTable) -> None:
+    """Refuse as long as the game goes on, here or elsewhere with the same luck."""
     if live.status != "over":
         raise Taken("not-over")
-    return table
+    if not live.is_open_book:
+        raise Taken("deal-not-over")
 
 
 async def record_of(live: LiveTable) -> Record:
@@ -90,7 +97,8 @@ async def draws(room: Room) -> Draws:
     table = played_table(live)
     if live.created.what_if:
         raise Taken("is-what-if")
-    if live.status != "over" or not isinstance(live.luck, Secret):
+    check_open_book(live)
+    if not isinstance(live.luck, Secret):
         raise Taken("not-over")
     witness = Witness(live.luck.key())
     again = beginning(live, witness)
@@ -181,7 +189,7 @@ def check_eyes(live: LiveTable, seat: int | None, eyes: int) -> None:
     """Until the end everybody sees with his own eyes, or as somebody who looks on."""
     if not WATCHER <= eyes < live.created.seats:
         raise Fault("no-such-seat")
-    if live.status != "over" and eyes not in (WATCHER, seat):
+    if not live.is_open_book and eyes not in (WATCHER, seat):
         raise NotAllowed("not-your-eyes")
     if seat is None and not (live.created.watching or live.opened):
         raise NotAllowed("no-watching")

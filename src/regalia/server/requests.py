@@ -139,9 +139,10 @@ class TableList(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """The table of a code."""
+    """The table of a code, or the evening."""
 
     table: str
+    evening: str = ""
 
 
 class Tidings(msgspec.Struct, frozen=True):

@@ -7,7 +7,19 @@ import asyncio
 import msgspec
 
 from regalia.core.record import Record
-from regalia.server import company, describe, hosting, lobby, looking, myself, presence, seating, shows, tell_me
+from regalia.server import (
+    company,
+    describe,
+    evening_rest,
+    hosting,
+    lobby,
+    looking,
+    myself,
+    presence,
+    seating,
+    shows,
+    tell_me,
+)
 from regalia.server.endpoints import Asked, Endpoint, post
 from regalia.server.errands import Finished
 from regalia.server.errors import NotSaved
@@ -221,4 +233,5 @@ ENDPOINTS = (
     *myself.ENDPOINTS,
     *company.ENDPOINTS,
     *tell_me.ENDPOINTS,
+    *evening_rest.ENDPOINTS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regalia.server import reports
+from regalia.server import evening_keeping, reports
 from regalia.server.errors import Fault
 from regalia.store.moving import rows_of
 from regalia.store.store import Entry, TableRow
@@ -23,6 +23,7 @@ async def sweep(house: House) -> int:
             await forget(house, row)
             forgotten += 1
     await reports.sweep(house)
+    await evening_keeping.sweep(house)
     if forgotten:
         house.log.info("old tables were forgotten", tables=forgotten)
     return forgotten

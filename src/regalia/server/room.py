@@ -280,7 +280,8 @@ class Room:
 
     def sleeps(self) -> bool:
         """Does nothing happen here until somebody comes, since nobody looks on and only bots would play?"""
-        return not self.is_looked_at() and only_bots(played_by(self.live))
+        is_awaited = self.is_looked_at() or bool(self.live.created.evening)
+        return not is_awaited and only_bots(played_by(self.live))
 
 
 def is_idle(room: Room, before_ms: int) -> bool:

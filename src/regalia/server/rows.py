@@ -45,7 +45,8 @@ def row_after(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None, n
         line, places=places_after(live, after), bots=bots_of(live) if status == "over" else ()
     )
     has_bots = any(is_bot for _, is_bot in sitters.values())
-    due_ms = None if only_bots(sitters) else due(live, status, has_bots, began_ms(live, done, after))
+    sleeps = only_bots(sitters) and not created.evening  # other tables of an evening wait for this one
+    due_ms = None if sleeps else due(live, status, has_bots, began_ms(live, done, after))
     return TableRow(live.id, created.code, created.game, status, created.listed, now_ms, due_ms, encoded(line))
 
 

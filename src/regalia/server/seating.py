@@ -9,6 +9,7 @@ import msgspec
 from regalia.bots.levels import USUAL
 from regalia.bots.registry import bot_names, is_bot
 from regalia.core.errors import BadSeats, RegaliaError
+from regalia.core.game import AnyGame
 from regalia.server import blocks, playing
 from regalia.server.auth import hash_of, new_key
 from regalia.server.deeds import Agreed, AnyDeed, Barred, Left, Opened, Pace, Rematched, Sat, Started
@@ -134,13 +135,13 @@ async def seat_bot(room: Room, wish: SeatBot) -> None:
 
 def bot_sat(live: LiveTable, seat: int, bot: str, now_ms: int, names: frozenset[str] = frozenset()) -> Sat:
     """The deed of a bot that sits down."""
-    return Sat(at_ms=now_ms, seat=seat, name=bot_name(live, names), bot=checked_bot(live, bot))
+    return Sat(at_ms=now_ms, seat=seat, name=bot_name(live, names), bot=checked_bot(live.game, bot))
 
 
-def checked_bot(live: LiveTable, bot: str) -> str:
+def checked_bot(game: AnyGame, bot: str) -> str:
     """A bot that plays this game; the usual one if none is named."""
     if bot and not is_bot(bot):
-        raise Fault("no-such-bot", bot=bot, bots=", ".join(bot_names(live.game)))
+        raise Fault("no-such-bot", bot=bot, bots=", ".join(bot_names(game)))
     return bot or USUAL
 
 
@@ -224,8 +225,8 @@ async def start(room: Room) -> None:
 async def open_game(room: Room, seat: int) -> None:
     """After the end, let everybody see a game that nobody could watch."""
     async with room.turn() as live:
-        if live.status != "over":
-            raise Taken("not-over")
+        if not live.is_open_book:
+            raise Taken("deal-not-over" if live.status == "over" else "not-over")
         if not (live.opened or live.created.watching):
             await do(room, Opened(at_ms=room.now_ms(), seat=seat))
 
@@ -233,7 +234,7 @@ async def open_game(room: Room, seat: int) -> None:
 async def rematch(room: Room, set_table: Callable[[LiveTable], Awaitable[str]]) -> str:
     """The same people at a new table, each with the keys of his seat; whoever asks again gets the same table."""
     async with room.turn() as live:
-        if live.status != "over" or live.created.imported:
+        if live.status != "over" or live.created.imported or live.created.evening:
             raise Taken("not-over")
         if not live.rematch:
             table = await set_table(live)

@@ -40,6 +40,12 @@ STEPS = (
     CREATE TABLE own_keys (hash BLOB PRIMARY KEY, person BLOB NOT NULL, opens INTEGER NOT NULL) WITHOUT ROWID;
     CREATE INDEX own_keys_by_person ON own_keys (person, hash);
     """,
+    """
+    CREATE TABLE evenings (
+        id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, updated_ms INTEGER NOT NULL, body BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX evenings_by_time ON evenings (updated_ms DESC, id);
+    """,
 )
 
 

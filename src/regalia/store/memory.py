@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from regalia.store.store import ABOUT, NO_SEAT, SECRET_BYTES, Conflict, Entry, PersonRow, SeatKey, TableRow
+from regalia.store.store import ABOUT, NO_SEAT, SECRET_BYTES, Conflict, Entry, EveningRow, PersonRow, SeatKey, TableRow
 
 T = TypeVar("T")
 
@@ -23,6 +23,7 @@ class MemoryStore:
         self.keys: dict[tuple[bytes, str], int] = {}
         self.note_book: dict[str, bytes] = {}
         self.persons: dict[bytes, PersonRow] = {}
+        self.nights: dict[str, EveningRow] = {}
         self.own_secret = os.urandom(SECRET_BYTES)
 
     async def open(self) -> None:
@@ -123,6 +124,31 @@ class MemoryStore:
     async def people(self, after: bytes = b"", most: int = 200) -> list[PersonRow]:
         """All of them by their ids."""
         return [self.persons[who] for who in sorted(self.persons) if who > after][:most]
+
+    async def evening(self, evening: str) -> EveningRow | None:
+        """An evening."""
+        return self.nights.get(evening)
+
+    async def evening_of_code(self, code: str) -> EveningRow | None:
+        """The evening with this code."""
+        return next((row for row in self.nights.values() if row.code == code), None)
+
+    async def evenings(self, since_ms: int, most: int) -> list[EveningRow]:
+        """The newest that have changed since."""
+        found = [row for row in self.nights.values() if row.updated_ms >= since_ms]
+        return sorted(found, key=lambda row: (-row.updated_ms, row.id))[:most]
+
+    async def keep_evening(self, row: EveningRow, before: EveningRow | None) -> None:
+        """In the place of what it was."""
+        now = self.nights.get(row.id)
+        is_taken = any(other.code == row.code and other.id != row.id for other in self.nights.values())
+        if is_taken or (now and now.body) != (before and before.body):
+            raise Conflict("the evening is not what it was")
+        self.nights[row.id] = row
+
+    async def forget_evening(self, evening: str) -> None:
+        """It is gone."""
+        self.nights.pop(evening, None)
 
     async def keys_of(self, table: str) -> list[SeatKey]:
         """All keys of a table."""

@@ -1,4 +1,4 @@
-"""Moving house: all tables, keys, people and notes of one store into another, compared when they are there.
+"""Moving house: all tables, keys, people, evenings and notes of one store into another, compared when they are there.
 
 Each table is copied as a whole, so a copy that was stopped goes on where it was: what is there already and equal is
 left as it is, what has grown since is copied anew.
@@ -12,6 +12,7 @@ import msgspec
 
 from regalia.store.store import Entry, Store, StoreError, TableRow
 
+MOST_EVENINGS = 1_000_000
 Tell = Callable[[int, int], None]  # how many are done, of how many
 
 
@@ -23,6 +24,7 @@ class Moved(msgspec.Struct):
     deeds: int = 0
     keys: int = 0
     people: int = 0
+    evenings: int = 0
     notes: int = 0
 
 
@@ -49,6 +51,7 @@ async def copy(source: Store, target: Store, tell: Tell = lambda done, of: None)
             moved.copied += 1
         tell(moved.tables, many)
     moved.people = await copy_people(source, target)
+    moved.evenings = await copy_evenings(source, target)
     await target.adopt(source.secret())
     for name, value in (await source.notes()).items():
         await target.note(name, value)
@@ -65,6 +68,15 @@ async def copy_people(source: Store, target: Store) -> int:
             await target.keep_person(row, None)
         many, after = many + len(found), found[-1].id
     return many
+
+
+async def copy_evenings(source: Store, target: Store) -> int:
+    """Every evening; how many there are."""
+    found = await source.evenings(0, MOST_EVENINGS)
+    for row in found:
+        await target.forget_evening(row.id)
+        await target.keep_evening(row, None)
+    return len(found)
 
 
 async def entry_of(store: Store, row: TableRow) -> Entry:

@@ -35,6 +35,13 @@ STEPS = (
     CREATE TABLE own_keys (hash bytea PRIMARY KEY, person bytea NOT NULL, opens bool NOT NULL);
     CREATE INDEX own_keys_by_person ON own_keys (person, hash);
     """,
+    """
+    CREATE TABLE evenings (
+        id text COLLATE "C" PRIMARY KEY, code text COLLATE "C" NOT NULL UNIQUE, updated_ms int8 NOT NULL,
+        body bytea NOT NULL
+    );
+    CREATE INDEX evenings_by_time ON evenings (updated_ms DESC, id);
+    """,
 )
 LOCK = 0x52_45_47_41  # of those who renew the layout
 # The deed before must be there: asked for as one value, it stays a look into the index. Everybody locks in one order.
@@ -59,6 +66,11 @@ BEAT = """
     ) SELECT number FROM houses WHERE seen > clock_timestamp() - make_interval(secs => $2)
 """
 PROBE = "UPDATE house SET value = value WHERE name = 'secret'"
+BEGIN_EVENING = "INSERT INTO evenings VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id"
+CHANGE_EVENING = (
+    "UPDATE evenings SET code = $2, updated_ms = $3, body = $4 WHERE id = $1 AND body = $5 "
+    "AND NOT EXISTS (SELECT FROM evenings WHERE code = $2 AND id <> $1) RETURNING id"
+)
 FUNCTION = """
     CREATE OR REPLACE FUNCTION put_entry(
         t text, first int4, bodies bytea[], row_id text, row_code text, row_game text, row_status text, row_listed bool,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from regalia.store.store import PersonRow, SeatKey, StoreError, TableRow
+from regalia.store.store import EveningRow, PersonRow, SeatKey, StoreError, TableRow
 from regalia.store.writing import ROW
 
 MINE = (
@@ -97,6 +97,23 @@ class PgReading:
         sql = f"SELECT id, body, h, o FROM people LEFT JOIN LATERAL ({keys}) AS k(h, o) ON true WHERE {where}"  # noqa: S608
         found = await self.fetch(sql, *values)
         return [PersonRow(who, body, tuple(zip(h or (), o or (), strict=True))) for who, body, h, o in found]
+
+    async def evening(self, evening: str) -> EveningRow | None:
+        """An evening."""
+        return next(iter(await self.evenings_where("id = $1", evening)), None)
+
+    async def evening_of_code(self, code: str) -> EveningRow | None:
+        """The evening with this code."""
+        return next(iter(await self.evenings_where("code = $1", code)), None)
+
+    async def evenings(self, since_ms: int, most: int) -> list[EveningRow]:
+        """The newest that have changed since."""
+        return await self.evenings_where("updated_ms >= $1 ORDER BY updated_ms DESC, id LIMIT $2", since_ms, most)
+
+    async def evenings_where(self, where: str, *values: Any) -> list[EveningRow]:
+        """Evenings that fit a condition."""
+        sql = f"SELECT id, code, updated_ms, body FROM evenings WHERE {where}"  # noqa: S608  # our own words
+        return [EveningRow(*found) for found in await self.fetch(sql, *values)]
 
     async def keys_of(self, table: str) -> list[SeatKey]:
         """All keys of a table."""

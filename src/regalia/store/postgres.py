@@ -15,10 +15,10 @@ from typing import Any
 
 import structlog
 
-from regalia.store.pg_layout import BEAT, KEEP_PERSON, PUT_ANSWERS, PUT_ENTRY, prepare
+from regalia.store.pg_layout import BEAT, BEGIN_EVENING, CHANGE_EVENING, KEEP_PERSON, PUT_ANSWERS, PUT_ENTRY, prepare
 from regalia.store.pg_layout import PROBE as TRY
 from regalia.store.pg_reading import PgReading
-from regalia.store.store import Conflict, Entry, PersonRow, StoreError
+from regalia.store.store import Conflict, Entry, EveningRow, PersonRow, StoreError
 from regalia.store.writing import PROBE, is_answer
 
 MOST_AT_ONCE = 512
@@ -203,6 +203,17 @@ class PgStore(PgReading):
         await self.execute(
             "WITH gone AS (DELETE FROM people WHERE id = $1) DELETE FROM own_keys WHERE person = $1", person
         )
+
+    async def keep_evening(self, row: EveningRow, before: EveningRow | None) -> None:
+        """In the place of what it was."""
+        values: tuple[Any, ...] = (row.id, row.code, row.updated_ms, row.body)
+        sql, values = (CHANGE_EVENING, (*values, before.body)) if before else (BEGIN_EVENING, values)
+        if not await self.fetch(sql, *values):
+            raise Conflict("the evening is not what it was")
+
+    async def forget_evening(self, evening: str) -> None:
+        """It is gone."""
+        await self.execute("DELETE FROM evenings WHERE id = $1", evening)
 
     async def beat(self, number: int, lives_seconds: float) -> list[int]:
         """Say that the house of this number lives; which live, by the clock of the database."""

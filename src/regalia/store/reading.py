@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 import apsw
 
-from regalia.store.store import PersonRow, SeatKey, TableRow
+from regalia.store.store import EveningRow, PersonRow, SeatKey, TableRow
 from regalia.store.writing import ROW
 
 T = TypeVar("T")
@@ -80,6 +80,23 @@ class Reading(Protocol):
     async def people(self, after: bytes = b"", most: int = 200) -> list[PersonRow]:
         """All of them by their ids."""
         return await self.read(lambda db: people_where(db, "id>? ORDER BY id LIMIT ?", after, most))
+
+    async def evening(self, evening: str) -> EveningRow | None:
+        """An evening."""
+        return next(iter(await self.evenings_where("id=?", evening)), None)
+
+    async def evening_of_code(self, code: str) -> EveningRow | None:
+        """The evening with this code."""
+        return next(iter(await self.evenings_where("code=?", code)), None)
+
+    async def evenings(self, since_ms: int, most: int) -> list[EveningRow]:
+        """The newest that have changed since."""
+        return await self.evenings_where("updated_ms>=? ORDER BY updated_ms DESC, id LIMIT ?", since_ms, most)
+
+    async def evenings_where(self, where: str, *values: Any) -> list[EveningRow]:
+        """Evenings that fit a condition."""
+        sql = f"SELECT id, code, updated_ms, body FROM evenings WHERE {where}"  # noqa: S608  # our own words
+        return await self.read(lambda db: [EveningRow(*found) for found in db.execute(sql, values)])
 
     async def keys_of(self, table: str) -> list[SeatKey]:
         """All keys of a table."""

@@ -24,16 +24,18 @@ from regalia.store.connecting import SOUND_SQLITE, Patience, connected, prepare,
 from regalia.store.lease import RENEW_SECONDS, Lease
 from regalia.store.private import make_private
 from regalia.store.reading import Reading
-from regalia.store.store import Conflict, Entry, PersonRow, StoreError
+from regalia.store.store import Conflict, Entry, EveningRow, PersonRow, StoreError
 from regalia.store.writing import (
     ADOPT,
     FORGET,
+    FORGET_EVENING,
     FORGET_PERSON,
     PROBE,
     PUT_NOTE,
     STRIKE_NOTE,
     Chore,
     commit,
+    evening_kept,
     person_kept,
 )
 
@@ -144,6 +146,14 @@ class SqliteStore(Reading):
     async def forget_person(self, person: bytes) -> None:
         """She is gone."""
         await self.append(Chore("", 0, (), statements=tuple((sql, (person,)) for sql in FORGET_PERSON)))
+
+    async def keep_evening(self, row: EveningRow, before: EveningRow | None) -> None:
+        """In the place of what it was."""
+        await self.append(Chore("", 0, (), statements=(evening_kept(row, before),)))
+
+    async def forget_evening(self, evening: str) -> None:
+        """It is gone."""
+        await self.append(Chore("", 0, (), statements=((FORGET_EVENING, (evening,)),)))
 
     async def adopt(self, secret: bytes) -> None:
         """Another secret."""

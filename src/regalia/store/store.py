@@ -56,6 +56,15 @@ class PersonRow(msgspec.Struct, frozen=True):
     keys: tuple[tuple[bytes, bool], ...]  # hashes in order, and whether whoever shows such a key is this person
 
 
+class EveningRow(msgspec.Struct, frozen=True):
+    """An evening of several tables, with the code by which people come to it."""
+
+    id: str
+    code: str
+    updated_ms: int
+    body: bytes  # the store does not read it
+
+
 class Entry(msgspec.Struct, frozen=True):
     """Deeds to be kept in one piece, with what follows from them."""
 
@@ -123,6 +132,21 @@ class Store(Protocol):
 
     async def people(self, after: bytes = b"", most: int = 200) -> list[PersonRow]:
         """All of them in the order of their ids, from behind one on."""
+
+    async def evening(self, evening: str) -> EveningRow | None:
+        """An evening."""
+
+    async def evening_of_code(self, code: str) -> EveningRow | None:
+        """The evening with this code."""
+
+    async def evenings(self, since_ms: int, most: int) -> list[EveningRow]:
+        """Those that have changed since, the newest first."""
+
+    async def keep_evening(self, row: EveningRow, before: EveningRow | None) -> None:
+        """Keep an evening in the place of what it was. Conflict if it is not that any more, or if its code is taken."""
+
+    async def forget_evening(self, evening: str) -> None:
+        """Forget an evening; its tables stay."""
 
     async def keys_of(self, table: str) -> list[SeatKey]:
         """All keys that open a seat of a table, in the order of the seats."""

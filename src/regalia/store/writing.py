@@ -11,7 +11,7 @@ from contextlib import suppress
 import apsw
 
 from regalia.store.lease import Lease
-from regalia.store.store import ABOUT, Conflict, Entry, PersonRow, StoreError
+from regalia.store.store import ABOUT, Conflict, Entry, EveningRow, PersonRow, StoreError
 
 ROW = "id, code, game, status, listed, updated_ms, due_ms, brief"
 PROBE = Entry("", 0, ())  # asks only whether anything can be written
@@ -39,6 +39,12 @@ PUT_PERSON = (
 )  # if she is not what she was, the body is NULL, which nobody may be: then nothing is kept
 PUT_OWN_KEY = "INSERT INTO own_keys (hash, person, opens) VALUES (?,?,?)"
 FORGET_PERSON = ("DELETE FROM people WHERE id=?", "DELETE FROM own_keys WHERE person=?")
+PUT_EVENING = (
+    "INSERT INTO evenings (id, code, updated_ms, body) VALUES (?1, ?2, ?3, CASE WHEN (SELECT body FROM evenings "
+    "WHERE id=?1) IS ?5 THEN ?4 END) ON CONFLICT (id) DO UPDATE SET code=excluded.code, "
+    "updated_ms=excluded.updated_ms, body=excluded.body"
+)
+FORGET_EVENING = "DELETE FROM evenings WHERE id=?"
 PUT_NOTE, STRIKE_NOTE = "REPLACE INTO notes (name, value) VALUES (?,?)", "DELETE FROM notes WHERE name=?"
 
 
@@ -137,6 +143,11 @@ def put(connection: apsw.Connection, entry: Entry) -> None:
         connection.execute("UPDATE keys SET seat=-1 WHERE table_id=? AND seat=?", (entry.table, seat))
     for key in entry.keys:
         connection.execute(PUT_KEY, (key.hash, key.table, key.seat))
+
+
+def evening_kept(row: EveningRow, before: EveningRow | None) -> Statement:
+    """The statement that keeps an evening in the place of what it was."""
+    return PUT_EVENING, (row.id, row.code, row.updated_ms, row.body, before.body if before else None)
 
 
 def person_kept(row: PersonRow, before: PersonRow | None, absorbed: PersonRow | None) -> tuple[Statement, ...]:

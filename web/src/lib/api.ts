@@ -8,7 +8,11 @@ import type {
   Consented,
   Course,
   Card,
+  DealInfo,
   Draws,
+  Arrive,
+  EveningInfo,
+  EveningList,
   Finished,
   Finishing,
   Found,
@@ -19,6 +23,7 @@ import type {
   Me,
   Moment,
   MyReports,
+  NewEvening,
   NewTable,
   PlayOn,
   Paper,
@@ -27,6 +32,7 @@ import type {
   Problem,
   Reporting,
   PushWish,
+  Replan,
   Review,
   ReviewInfo,
   Say,
@@ -87,6 +93,7 @@ for (const name of Object.keys(localStorage)) {
   if (name.startsWith("regalia-seat-")) localStorage.removeItem(name);
 }
 
+const atEvening = (evening: string, what = "") => `/api/evenings/${encodeURIComponent(evening)}${what}`;
 const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
 
 export const api = {
@@ -140,5 +147,17 @@ export const api = {
   review: (table: string, wish: Review) => ask<ReviewInfo>(at(table, "/review"), wish),
   finish: (table: string, wish: Finishing) => ask<Finished>(at(table, "/finish"), wish),
   playOn: (table: string, wish: PlayOn) => ask<Seated>(at(table, "/what-if"), wish),
+  myEvenings: () => ask<EveningList>("/api/evenings"),
+  openEvening: (wish: NewEvening) => ask<EveningInfo>("/api/evenings", wish),
+  evening: (evening: string) => ask<EveningInfo>(atEvening(evening)),
+  comeToEvening: (evening: string, wish: Arrive) => ask<EveningInfo>(atEvening(evening, "/join"), wish),
+  leaveEvening: (evening: string) => ask<EveningInfo>(atEvening(evening, "/leave"), {}),
+  sendHome: (evening: string, guest: number) => ask<EveningInfo>(atEvening(evening, "/send-home"), { guest }),
+  planEvening: (evening: string, wish: Replan) => ask<EveningInfo>(atEvening(evening, "/plan"), wish),
+  dealEvening: (evening: string) => ask<EveningInfo>(atEvening(evening, "/deal"), {}),
+  pauseEvening: (evening: string, paused: boolean) => ask<EveningInfo>(atEvening(evening, "/pause"), { paused }),
+  endEvening: (evening: string) => ask<EveningInfo>(atEvening(evening, "/end"), {}),
+  deal: (evening: string, number: number) => ask<DealInfo>(atEvening(evening, `/deals/${number}`)),
+  protocol: (evening: string) => root + atEvening(evening, "/protocol"), // where the file lies
   takeIn: (record: string) => send<Found>("/api/records", record), // as it is: its numbers may be longer than ours
 };

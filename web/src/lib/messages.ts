@@ -76,6 +76,8 @@ export interface TableInfo {
   what_if: Origin | null;
   opened: boolean;
   rematch: string;
+  evening: string;
+  sealed: boolean;
   fault: Say | null;
   now_ms: number;
 }
@@ -353,9 +355,10 @@ export interface TableLine {
   bots: number[];
 }
 
-/** The table of a code. */
+/** The table of a code, or the evening. */
 export interface Found {
   table: string;
+  evening: string;
 }
 
 /** A record file. */
@@ -625,6 +628,7 @@ export interface MyData {
   me: Me;
   reports: MyReport[];
   telling: Told | null;
+  evenings: MyEvening[];
 }
 
 /** What is kept of a person at one table. */
@@ -668,6 +672,15 @@ export interface WayKept {
   name: string;
   added_ms: number;
   confirmed: boolean;
+}
+
+/** What is kept of a person at one evening. */
+export interface MyEvening {
+  evening: string;
+  title: string;
+  host: boolean;
+  name: string;
+  entropy: string;
 }
 
 /** Be called otherwise, or bear another crest; what is not named stays as it was. */
@@ -799,6 +812,152 @@ export interface Consented {
 /** The token of a link in a mail. */
 export interface Consent {
   token: string;
+}
+
+/** Your evenings, the newest first. */
+export interface EveningList {
+  evenings: EveningLine[];
+}
+
+/** An evening in your list. */
+export interface EveningLine {
+  id: string;
+  title: string;
+  games: string[];
+  host: boolean;
+  over: number;
+  rounds: number;
+  running: boolean;
+  ended: boolean;
+}
+
+/** An evening, for one pair of eyes. */
+export interface EveningInfo {
+  id: string;
+  code: string;
+  title: string;
+  host: boolean;
+  you: number;
+  games: string[];
+  seats: number;
+  tables: number;
+  rounds: number;
+  form: "knockout" | "rotate" | "swiss";
+  pace: Pace;
+  guests: GuestLine[];
+  deals: DealLine[];
+  now: TableNow[];
+  standing: Standing[];
+  paused: boolean;
+  ended: boolean;
+  table: string;
+  key: string;
+}
+
+/** A guest, by whose number the rest speaks of him. */
+export interface GuestLine {
+  name: string;
+  crest: number;
+  gone: boolean;
+}
+
+/** A deal, in short. */
+export interface DealLine {
+  game: string;
+  state: "coming" | "over" | "running";
+  commitment: string;
+}
+
+/** A table of the deal that is played, as far as everybody may know. */
+export interface TableNow {
+  names: string[];
+  guests: number[];
+  over: boolean;
+  round: number;
+  asked: number[];
+  away: number[];
+  idle_ms: number;
+}
+
+/** A line of the standing. */
+export interface Standing {
+  guest: number;
+  points: number;
+  rank: number;
+  was: number;
+  deals: number;
+}
+
+/** Open an evening; with a name you take part yourself. */
+export interface NewEvening {
+  title: string;
+  games: string[];
+  seats: number;
+  tables?: number;
+  rounds?: number;
+  form?: "knockout" | "rotate" | "swiss";
+  pace?: Pace;
+  bot?: string;
+  options?: Record<string, Record<string, boolean | number | string>>;
+  name?: string;
+  crest?: number;
+}
+
+/** A deal that is over: every seat at every table. */
+export interface DealInfo {
+  number: number;
+  game: string;
+  commitment: string;
+  luck: Secret;
+  tables: string[];
+  places: Place[][];
+}
+
+/** What a seat of a table came to, compared with the same seat elsewhere. */
+export interface Place {
+  name: string;
+  guest: number;
+  place: number;
+  points: number;
+  mean: number;
+}
+
+/** All that came of an evening, for a file. */
+export interface Protocol {
+  title: string;
+  opened_ms: number;
+  guests: string[];
+  deals: DealInfo[];
+  standing: Standing[];
+}
+
+/** An answer that is no JSON. */
+export interface Plain {
+  text: string;
+  kind: string;
+}
+
+/** Take part, from the next deal on; who takes part already is called otherwise from then on. */
+export interface Arrive {
+  name: string;
+  crest?: number;
+  entropy?: string;
+}
+
+/** One of the guests. */
+export interface WhichGuest {
+  guest: number;
+}
+
+/** Other numbers of tables or rounds, from the next deal on; what is not named stays as it was. */
+export interface Replan {
+  tables?: number | null;
+  rounds?: number | null;
+}
+
+/** Stop all tables, or let them go on. */
+export interface Halt {
+  paused: boolean;
 }
 
 /** The house in figures. */

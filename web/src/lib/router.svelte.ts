@@ -1,9 +1,9 @@
-// Addresses of the page: /, /t/TABLE, /replay/TABLE, /review/TABLE, /rules/GAME, /show/GAME, /me, /admin, /about.
+// Addresses of the page: /, /t/TABLE, /replay/TABLE, /review/TABLE, /rules/GAME, /show/GAME, /me, /e/EVENING, /admin, /about.
 import { root } from "~/lib/root.ts";
 
 export interface Place {
-  screen: "home" | "table" | "replay" | "review" | "rules" | "show" | "me" | "admin" | "about" | "lost";
-  of: string; // a table or a game
+  screen: "home" | "table" | "replay" | "review" | "rules" | "show" | "me" | "evening" | "admin" | "about" | "lost";
+  of: string; // a table, a game or an evening
   query: URLSearchParams;
   hash: string;
 }
@@ -17,6 +17,7 @@ const SCREENS: Record<string, Place["screen"]> = {
   show: "show",
   me: "me",
   admin: "admin",
+  e: "evening",
   about: "about",
 };
 
