@@ -14,7 +14,12 @@ from regalia.server.requests import Problem
 
 REFERENCE = "#/components/schemas/{name}"
 FAULTS = ("400", "401", "403", "404", "409", "413", "429", "500", "503")
-PATH_PATTERNS = {"game": "^[a-z0-9_]{1,64}$", "table": "^[A-Za-z0-9_-]{1,64}$", "code": "^[A-Za-z-]{1,32}$"}
+PATH_PATTERNS = {
+    "game": "^[a-z0-9_]{1,64}$",
+    "table": "^[A-Za-z0-9_-]{1,64}$",
+    "code": "^[A-Za-z-]{1,32}$",
+    "puzzle": "^[0-9a-f]{1,16}$",
+}
 
 
 def document(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:

@@ -1,9 +1,9 @@
-// Addresses of the page: /, /t/TABLE, /replay/TABLE, /review/TABLE, /rules/GAME, /show/GAME, /me, /admin, /about.
+// Addresses of the page: /, /t/TABLE, /replay/TABLE, /review/TABLE, /rules/GAME, /show/GAME, /puzzle/PUZZLE, /me, /admin, /about.
 import { root } from "~/lib/root.ts";
 
 export interface Place {
-  screen: "home" | "table" | "replay" | "review" | "rules" | "show" | "me" | "admin" | "about" | "lost";
-  of: string; // a table or a game
+  screen: "home" | "table" | "replay" | "review" | "rules" | "show" | "puzzle" | "me" | "admin" | "about" | "lost";
+  of: string; // a table, a game or a puzzle
   query: URLSearchParams;
   hash: string;
 }
@@ -15,6 +15,7 @@ const SCREENS: Record<string, Place["screen"]> = {
   review: "review",
   rules: "rules",
   show: "show",
+  puzzle: "puzzle",
   me: "me",
   admin: "admin",
   about: "about",
