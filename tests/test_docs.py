@@ -10,7 +10,10 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PAGES = [
     ROOT / "README.md",
-    *(ROOT / "docs" / name for name in ("bots.md", "data-card.md", "research.md", "review.md", "testing.md")),
+    *(
+        ROOT / "docs" / name
+        for name in ("bots.md", "data-card.md", "puzzles.md", "research.md", "review.md", "testing.md")
+    ),
     *sorted((ROOT / "docs" / "games").glob("*.md")),
 ]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -39,6 +39,9 @@ def test_axe_finds_nothing_on_the_screens_around(page: Page) -> None:
     page.goto(f"/t/{set_table(page, 'for_a_crown', 3, bots=1)}")
     page.wait_for_selector(".spread")
     clean(page, "lobby")
+    page.goto("/puzzle")
+    page.wait_for_selector("[data-puzzle=open]")
+    clean(page, "puzzle")
 
 
 def test_axe_finds_nothing_on_my_page(page: Page) -> None:

@@ -20,6 +20,7 @@ from regalia.cli.laws import command as laws_command
 from regalia.cli.learn import command as learn_command
 from regalia.cli.mutate import command as mutate_command
 from regalia.cli.oracle import command as oracle_command
+from regalia.cli.puzzle_maker import command as puzzles_command
 from regalia.cli.sbom import command as sbom_command
 from regalia.cli.shows import command as show_command
 from regalia.cli.siege import command as siege_command
@@ -83,6 +84,7 @@ main.add_command(laws_command)
 main.add_command(learn_command)
 main.add_command(mutate_command)
 main.add_command(oracle_command)
+main.add_command(puzzles_command)
 main.add_command(sbom_command)
 main.add_command(show_command)
 main.add_command(siege_command)

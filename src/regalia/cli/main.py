@@ -22,6 +22,7 @@ COMMANDS = {
     "odds": "Tell what a seat may expect in a position.",
     "replay": "Tell a recorded game again.",
     "review": "Judge a finished game: decisions, and luck.",
+    "puzzles": "Solve puzzles from played games.",
     "verify": "Check the luck and the moves of a record.",
     "simulate": "Let bots play many games.",
     "arena": "Let bots play matches and leagues.",

@@ -16,6 +16,7 @@ from regalia.server import (
     looking,
     myself,
     presence,
+    puzzling,
     seating,
     shows,
     tell_me,
@@ -24,6 +25,7 @@ from regalia.server.endpoints import Asked, Endpoint, post
 from regalia.server.errands import Finished
 from regalia.server.errors import NotSaved
 from regalia.server.messages import TableInfo
+from regalia.server.puzzling import PuzzleLine, PuzzleShown, Solution, Solve
 from regalia.server.requests import (
     Agree,
     Course,
@@ -78,6 +80,21 @@ async def games(asked: Asked) -> GameList:
 async def show(asked: Asked) -> msgspec.Raw:
     """A whole game between bots, moment by moment, for whoever wants to see how it is played."""
     return await asyncio.to_thread(shows.show_of, asked.path("game"))
+
+
+async def puzzle_of_the_day(asked: Asked) -> PuzzleLine:
+    """The puzzle of the day, the same for all."""
+    return await asyncio.to_thread(puzzling.of_the_day, asked.house.now_ms())
+
+
+async def puzzle(asked: Asked) -> msgspec.Raw:
+    """A puzzle, to be solved."""
+    return await asyncio.to_thread(puzzling.shown, asked.path("puzzle"))
+
+
+async def solve(asked: Asked) -> Solution:
+    """Whether an answer to a puzzle is the best, and how the answers stand."""
+    return await asyncio.to_thread(puzzling.solution, asked.path("puzzle"), asked.body.action)
 
 
 async def open_tables(asked: Asked) -> TableList:
@@ -206,6 +223,9 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tidings", tidings, Tidings),
     Endpoint("GET", "/api/games", games, GameList),
     Endpoint("GET", "/api/games/{game}/show", show, Show, cost=5),
+    Endpoint("GET", "/api/puzzles/today", puzzle_of_the_day, PuzzleLine),
+    Endpoint("GET", "/api/puzzles/{puzzle}", puzzle, PuzzleShown, cost=2),
+    post("/api/puzzles/{puzzle}/answer", solve, Solution, Solve, cost=2),
     Endpoint("GET", "/api/tables", open_tables, TableList),
     Endpoint("GET", "/api/mine", my_tables, TableList, cost=3),
     Endpoint("GET", "/api/codes/{code}", find_code, Found),

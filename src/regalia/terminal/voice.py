@@ -11,7 +11,7 @@ from regalia.core.say import Arg, Say
 from regalia.core.seats import NOBODY
 from regalia.core.speech import Speech, ftl
 
-PACKAGES = ("regalia.core", "regalia.server", "regalia.terminal")
+PACKAGES = ("regalia.core", "regalia.server", "regalia.terminal", "regalia.puzzles")
 
 
 class Voice:

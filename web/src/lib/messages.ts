@@ -329,6 +329,39 @@ export interface ShowMoment {
   beat?: boolean;
 }
 
+/** A puzzle: its game, its name, how seldom weaker levels find the answer, and what is special about it. */
+export interface PuzzleLine {
+  game: string;
+  id: string;
+  rating: number;
+  theme: "plain" | "rescue" | "sealed" | "surprise" | "win";
+}
+
+/** A puzzle as whoever solves it sees it, and its place among those of its game, the easiest first. */
+export interface PuzzleShown {
+  puzzle: PuzzleLine;
+  number: number;
+  all: number;
+  following: string;
+  names: string[];
+  eyes: number;
+  options: Record<string, boolean | number | string>;
+  view: unknown;
+  prompt: PromptInfo;
+}
+
+/** Was it the best answer? What is said of it, and how the answers stand, the best first. */
+export interface Solution {
+  right: boolean;
+  told: Say[];
+  ways: Way[];
+}
+
+/** An answer to a puzzle. */
+export interface Solve {
+  action: number;
+}
+
 /** Some tables, the newest first. */
 export interface TableList {
   tables: TableLine[];

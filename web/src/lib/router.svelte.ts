@@ -1,9 +1,9 @@
-// Addresses of the page: /, /t/TABLE, /replay/TABLE, /review/TABLE, /rules/GAME, /show/GAME, /me, /e/EVENING, /admin, /about.
+// Addresses of the page: /, /t/TABLE, /replay/TABLE, /review/TABLE, /rules/GAME, /show/GAME, /puzzle/PUZZLE, /me, /e/EVENING, /admin, /about.
 import { root } from "~/lib/root.ts";
 
 export interface Place {
-  screen: "home" | "table" | "replay" | "review" | "rules" | "show" | "me" | "evening" | "admin" | "about" | "lost";
-  of: string; // a table, a game or an evening
+  screen: "home" | "table" | "replay" | "review" | "rules" | "show" | "puzzle" | "me" | "evening" | "admin" | "about" | "lost";
+  of: string; // a table, a game, a puzzle or an evening
   query: URLSearchParams;
   hash: string;
 }
@@ -15,6 +15,7 @@ const SCREENS: Record<string, Place["screen"]> = {
   review: "review",
   rules: "rules",
   show: "show",
+  puzzle: "puzzle",
   me: "me",
   admin: "admin",
   e: "evening",

@@ -18,8 +18,8 @@ const GAMES = {
   ...import.meta.glob<string>("~/games/*/words/*.ftl", { query: "?raw", import: "default" }),
 };
 
-/** Words that are loaded only where somebody speaks them: the tutor, whoever shows a game or reviews one, or runs the house. */
-type Speaker = "coach" | "show" | "review" | "company" | "admin";
+/** Words that are loaded only where somebody speaks them: the tutor, whoever shows a game reviews one, sets puzzles or runs the house. */
+type Speaker = "coach" | "show" | "review" | "company" | "admin" | "puzzles";
 const SPOKEN: Record<Speaker, Record<string, Source>> = {
   coach: {
     ...import.meta.glob<string>("~/coach/words/*.ftl", { query: "?raw", import: "default" }),
@@ -32,6 +32,7 @@ const SPOKEN: Record<Speaker, Record<string, Source>> = {
   company: import.meta.glob<string>("~/company/words/*.ftl", { query: "?raw", import: "default" }),
   admin: import.meta.glob<string>("~/admin/words/*.ftl", { query: "?raw", import: "default" }),
   review: import.meta.glob<string>("~/review/words/*.ftl", { query: "?raw", import: "default" }),
+  puzzles: import.meta.glob<string>("#regalia/puzzles/words/*.ftl", { query: "?raw", import: "default" }),
 };
 
 function sources(files: Record<string, Source>, language: Language, folder = ""): Source[] {
@@ -75,6 +76,9 @@ class Words {
 
   /** Loads the words of whoever runs the house. */
   readonly admin = (): Promise<void> => this.#hear("", "admin");
+
+  /** Loads the words of puzzles, too, and those of reviews, which explain them. */
+  readonly puzzles = (game: string): Promise<void> => this.#hear(game, "review").then(() => this.#hear(game, "puzzles"));
 
   async #hear(game: string, speaker: Speaker): Promise<void> {
     const speakers = this.#speakers.get(game) ?? new Set<Speaker>();

@@ -54,6 +54,10 @@ page-more-tables = { $number ->
     [one] noch einer
    *[other] noch { $number }
 }
+page-puzzle = Rätsel
+page-puzzle-of-the-day = Rätsel des Tages
+page-puzzle-rating = Wertung { $rating }
+page-puzzle-solve = lösen
 page-join-by-code = Mit Code beitreten
 page-join = Beitreten
 page-code-example = nuzo-guna-bido

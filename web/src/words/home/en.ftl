@@ -54,6 +54,10 @@ page-more-tables = { $number ->
     [one] one more
    *[other] { $number } more
 }
+page-puzzle = Puzzle
+page-puzzle-of-the-day = Puzzle of the day
+page-puzzle-rating = rating { $rating }
+page-puzzle-solve = solve
 page-join-by-code = Join by code
 page-join = Join
 page-code-example = nuzo-guna-bido

@@ -54,6 +54,10 @@ page-more-tables = { $number ->
     [one] encore une
    *[other] encore { $number }
 }
+page-puzzle = Énigme
+page-puzzle-of-the-day = Énigme du jour
+page-puzzle-rating = cote { $rating }
+page-puzzle-solve = résoudre
 page-join-by-code = Rejoindre par code
 page-join = Rejoindre
 page-code-example = nuzo-guna-bido
