@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.axe import violations
 from tests.page.conftest import TOKEN, Opener
-from tests.page.tables import post, set_table
+from tests.page.tables import post, set_table, sit
 from tests.page.test_hosting import speak
 from tests.page.test_me import OVERFLOW, SIZES
 
@@ -89,6 +89,26 @@ def test_the_owner_comes_in_by_the_token_and_decides(people: Opener) -> None:
     expect(ann.get_by_text("He is silent now.")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Live tables")).to_be_visible()  # the tab knows the word
+
+
+def test_what_the_house_says_is_seen_at_home_and_at_the_table(people: Opener) -> None:
+    page, ann = people(), people()
+    sit(ann, UK, 2)
+    page.goto("/admin")
+    page.get_by_label("The word of whoever runs this house").fill(TOKEN)
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Say to everybody").click()
+    page.get_by_label("What everybody should hear").fill("Tea at five")
+    page.get_by_role("button", name="Say it").click()
+    expect(ann.locator("main.board").get_by_text("The house says: Tea at five")).to_be_visible()
+    ann.goto("/")
+    expect(ann.get_by_role("status").get_by_text("The house says: Tea at five")).to_be_visible()
+    page.get_by_role("button", name="Say to everybody").click()
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    ann.reload()
+    ann.wait_for_selector("article.plate")
+    expect(ann.get_by_text("Tea at five")).to_have_count(0)
 
 
 def test_axe_finds_nothing_in_the_house(people: Opener) -> None:
