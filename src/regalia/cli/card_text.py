@@ -16,7 +16,8 @@ TURNS = ("first", "second", "third", "fourth", "fifth")
 HEAD = """# Model card: {title}
 
 What a paper would quote of [{title}](../games/{game}.md), as measured: the rules of version {rules}, Regalia {regalia},
-all options as they come. Written by `{command} -o docs/cards/{game}.md`, which gives the same figures again.
+all options as they come. Written by `{command} -o docs/cards/{game}.md`, which gives the
+same figures again.
 """
 
 WATCHED = """
