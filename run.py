@@ -209,6 +209,12 @@ def do_screens(arguments: list[str]) -> None:
     subprocess.run([program("python"), "-m", "tools.screens", *arguments], cwd=ROOT, check=True)
 
 
+def do_site(arguments: list[str]) -> None:
+    """Write the documentation as a site of plain files into build/site."""
+    setup()
+    subprocess.run([program("python"), "-m", "tools.doc_site", *arguments], cwd=ROOT, check=True)
+
+
 def do_package(arguments: list[str]) -> None:
     """Pack the sources, and install and try them in empty environments, compiled and plain."""
     setup()
@@ -264,6 +270,7 @@ TASKS: dict[str, Callable[[list[str]], None]] = {
     "bench": do_bench,
     "arena": do_arena,
     "screens": do_screens,
+    "site": do_site,
     "package": do_package,
     "lint": do_lint,
     "format": do_format,

@@ -28,6 +28,11 @@ def test_its_examples_run(page: Path) -> None:
         exec(compile(block, str(page), "exec"), {})
 
 
+def test_no_example_is_left_out() -> None:
+    pages = {page for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")) if BLOCK.search(page.read_text("utf-8"))}
+    assert pages == set(PAGES), "blocks that name a file belong to tests/test_tutorial.py, all others to PAGES"
+
+
 @pytest.mark.parametrize("page", sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")}), ids=lambda page: page.name)
 def test_its_links_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):

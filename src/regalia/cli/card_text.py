@@ -16,7 +16,8 @@ TURNS = ("first", "second", "third", "fourth", "fifth")
 HEAD = """# Model card: {title}
 
 What a paper would quote of [{title}](../games/{game}.md), as measured: the rules of version {rules}, Regalia {regalia},
-all options as they come. Written by `{command} -o docs/cards/{game}.md`, which gives the same figures again.
+all options as they come. Written by `{command} -o docs/cards/{game}.md`, which gives the
+same figures again.
 """
 
 WATCHED = """
@@ -44,7 +45,7 @@ SKILL = """
 ## Luck against skill
 How often one bot won that sat alone among weaker ones, in every seat equally often. What it does not win is luck's
 part, or theirs. *Elo* is the difference of strength for which such a share is expected (Bradley and Terry; with more
-seats Plackett and Luce).
+seats Plackett and Luce); where all games were won, as if half of one had not been.
 """
 
 
