@@ -10,7 +10,7 @@ import pytest
 
 from regalia.client.http import Http, Unfulfilled
 from regalia.client.player import Player, join, set_table
-from regalia.server import people, reports, retention
+from regalia.server import reports, retention, somebody
 from regalia.server.governing import Doing, DoneList
 from regalia.server.me import BlockedHere, Blocking, Me, PersonWish, Token, Which
 from regalia.server.messages import TableInfo
@@ -164,7 +164,7 @@ def test_who_has_himself_forgotten_takes_reports_and_blocks_along(who: int) -> N
             await blocked(server, both[0], 1)
             await Http(server, both[who].key).post("/api/mine/forget", Nothing(), Forgotten)
             assert await reports.kept(house) == []
-            assert not any(people.read(row).blocked for row in await house.store.people())
+            assert not any(somebody.read(row).blocked for row in await house.store.people())
 
     go(test)
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from regalia.server import people
+from regalia.server import people, somebody
 from regalia.server.auth import hash_of
 from regalia.server.errors import Fault, NotAllowed, NotSaved, NotThere, TooMany
 from regalia.server.me import BlockedHere, Blocking, Me
-from regalia.server.people import Blocked, Person
+from regalia.server.somebody import Blocked, Person
 from regalia.store.store import Conflict, PersonRow
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ async def blocked_at(room: Room, key: str | None) -> BlockedHere:
 async def blocked_by(house: House, hash_: bytes) -> frozenset[bytes]:
     """The keys of all whom the person with this key has blocked."""
     row = await house.store.person_of(hash_)
-    return frozenset(key for each in people.read(row).blocked for key in each.keys) if row else frozenset()
+    return frozenset(key for each in somebody.read(row).blocked for key in each.keys) if row else frozenset()
 
 
 async def check_welcome(house: House, host: bytes, hers: list[bytes]) -> None:
@@ -77,7 +77,7 @@ async def check_welcome(house: House, host: bytes, hers: list[bytes]) -> None:
 async def unblock(house: House, key: str, which: str) -> Me:
     """Read somebody again, by the mark under which one is shown him."""
     row = await people.found(house, key)
-    if row is None or all(people.mark_of(each) != which for each in people.read(row).blocked):
+    if row is None or all(people.mark_of(each) != which for each in somebody.read(row).blocked):
         raise NotThere("no-such-page")
 
     def changed(person: Person) -> Person:
@@ -91,7 +91,7 @@ async def forget(house: House, gone: frozenset[bytes]) -> None:
     after = b""
     while found := await house.store.people(after):
         for row in found:
-            if any(not gone.isdisjoint(each.keys) for each in people.read(row).blocked):
+            if any(not gone.isdisjoint(each.keys) for each in somebody.read(row).blocked):
                 await strike_out(house, row, gone)
         after = found[-1].id
 
@@ -99,10 +99,10 @@ async def forget(house: House, gone: frozenset[bytes]) -> None:
 async def strike_out(house: House, row: PersonRow, gone: frozenset[bytes]) -> None:
     """The same for one person, whatever she changes meanwhile."""
     for _ in range(people.ATTEMPTS):
-        person = people.read(row)
+        person = somebody.read(row)
         left = tuple(each for each in person.blocked if gone.isdisjoint(each.keys))
         try:
-            await house.store.keep_person(people.row_of(row.id, with_blocked(person, left)), row)
+            await house.store.keep_person(somebody.row_of(row.id, with_blocked(person, left)), row)
             return
         except Conflict:
             now = await house.store.person_of(row.id)

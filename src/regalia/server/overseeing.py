@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from regalia.server import people, reports
+from regalia.server import reports, somebody
 from regalia.server.auth import hash_of
 from regalia.server.errors import NotThere
 from regalia.server.governing import MOST_SHOWN, Doing, Done, send_away
@@ -66,7 +66,7 @@ async def everybody(house: House, name: str) -> PeopleHere:
 
 def shown_of(house: House, row: PersonRow, where: dict[bytes, str], told: Counter[str]) -> PersonHere:
     """One of them."""
-    person = people.read(row)
+    person = somebody.read(row)
     keys = [key for key, _ in row.keys]
     return PersonHere(
         id=row.id.hex(),
@@ -87,7 +87,7 @@ async def ban(house: House, person_id: str, wish: Doing) -> Done:
         raise NotThere("no-such-page")
     keys = [key for key, _ in row.keys]
     ears = [ear for room in house.rooms.values() for ear in room.ears if ear.key and hash_of(ear.key) in keys]
-    named = msgspec.structs.replace(wish, name=people.read(row).name)
+    named = msgspec.structs.replace(wish, name=somebody.read(row).name)
     return await send_away(house, keys, ears, named)
 
 
