@@ -65,7 +65,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
         self.told: set[str] = set()  # tables that cannot be opened, each told once in the log
-        self.readiness = Readiness(store)
+        self.readiness, self.messenger = Readiness(store), Messenger(self)
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.new_tables = Buckets(limits.tables_an_hour / HOUR_SECONDS, limits.tables_an_hour)
         self.wrong_codes = Buckets(limits.wrong_codes_a_minute / MINUTE_SECONDS, limits.wrong_codes_at_once)
@@ -73,9 +73,8 @@ class House:
         self.watchers_chatting = Buckets(limits.watchers_chat_a_second, limits.watchers_chat_at_once)
         self.reporting = Buckets(limits.reports_an_hour / HOUR_SECONDS, limits.reports_an_hour)
         self.recent, self.reviews = Recent(), Reviews(limits)  # records of finished games · reviews in the making
-        self.bans, self.messenger = Bans(), Messenger(self)
         self.connected: dict[str, int] = {}  # how many connections each address has
-        self.announcement, self.restart_ms = "", 0  # what the owner says to all
+        self.bans, self.announcement, self.restart_ms = Bans(), "", 0  # who was sent away · what the owner says to all
 
     # --- opening and closing
 
