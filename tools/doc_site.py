@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import shutil
 import sys
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -44,9 +45,7 @@ class Site:
     def build(self) -> None:
         """Write everything anew."""
         for source, place in self.places.items():
-            self.pages[place] = rendered(
-                source.read_text(encoding="utf-8"), lambda link, at=source: self.link(at, link)
-            )
+            self.pages[place] = rendered(source.read_text(encoding="utf-8"), partial(self.link, source))
         for module in self.modules:
             self.pages[api_place(module.name)] = page_of(module)
         self.check_anchors()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from pathlib import Path
@@ -58,7 +59,7 @@ def test_a_link_that_leads_nowhere_is_told(tmp_path: Path) -> None:
 
 
 def test_private_things_are_left_out() -> None:
-    (thing,) = site_api.things_in(site_api.ast.parse("def _a(): ...\ndef b(x: int = 1) -> int:\n    'It.'\n").body)
+    (thing,) = site_api.things_in(ast.parse("def _a(): ...\ndef b(x: int = 1) -> int:\n    'It.'\n").body)
     assert thing == site_api.Thing("b", "def b(x: int=1) -> int", "It.")
     assert doc_site.is_near("regalia.core", Path("index.html"))
     assert not doc_site.is_near("regalia.core.bag", Path("index.html"))
