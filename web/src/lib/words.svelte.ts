@@ -18,7 +18,7 @@ const GAMES = {
   ...import.meta.glob<string>("~/games/*/words/*.ftl", { query: "?raw", import: "default" }),
 };
 
-/** Words that are loaded only where somebody speaks them: the tutor, whoever shows a game reviews one, sets puzzles or runs the house. */
+/** Words that are loaded only where somebody speaks them: the tutor, whoever shows a game, reviews one, sets puzzles or runs the house. */
 type Speaker = "coach" | "show" | "review" | "company" | "admin" | "puzzles";
 const SPOKEN: Record<Speaker, Record<string, Source>> = {
   coach: {
