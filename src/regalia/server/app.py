@@ -42,7 +42,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 OWNER_PAGE = "/admin"  # only where there is an owner
-PAGES = ("/", "/t/{of}", "/replay/{of}", "/review/{of}", "/rules/{of}", "/show/{of}", "/me", "/about")  # of the page
+PAGES = ("/", "/t/{of}", "/replay/{of}", "/review/{of}", "/rules/{of}", "/show/{of}", "/me", "/e/{of}", "/about")
 API = re.compile(r"/(api/|metrics$|healthz$|readyz$)")  # at the top, or below a path
 FRESH, KEPT = "no-cache", "public, max-age=31536000, immutable"
 PACKED = ".gz"
