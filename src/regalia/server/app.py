@@ -42,7 +42,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 OWNER_PAGE = "/admin"  # only where there is an owner
-SCREENS = ("t", "replay", "review", "rules", "show", "puzzle")  # of the page that are about something
+SCREENS = ("t", "replay", "review", "rules", "show", "puzzle", "e")  # of the page that are about something
 PAGES = ("/", *(f"/{name}/{{of}}" for name in SCREENS), "/puzzle", "/me", "/about")
 API = re.compile(r"/(api/|metrics$|healthz$|readyz$)")  # at the top, or below a path
 FRESH, KEPT = "no-cache", "public, max-age=31536000, immutable"
