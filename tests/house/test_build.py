@@ -161,7 +161,8 @@ class Compiler:
         return [str(made)]
 
 
-def test_only_units_that_changed_are_compiled_again(tmp_path: Path) -> None:
+def test_only_units_that_changed_are_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine_build, "PROGRESS", tmp_path / "progress.txt")
     names = [c_file("core", "bag"), c_file("bots", "search"), c_file("games", "um_krone_und_kragen", "rules"), c_file()]
     core, search, rules, _ = files = [tmp_path / name for name in names]
     for path in files:
