@@ -94,16 +94,33 @@ def test_a_store_that_does_not_sync_loses_all_with_the_power(monkeypatch: pytest
     assert asyncio.run(faults_at_the_end(tmp_path / "killed", None)) == []
 
 
-def test_a_store_that_confirms_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_confirms_too_early_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     keep, ask = Noted.keep, Noted.ask
 
     def early(noted: Noted, entry: Entry) -> None:
         ask(noted, entry)
         keep(noted, entry)
 
+    assert asyncio.run(faults_once_confirmed(tmp_path / "late")) == []
     monkeypatch.setattr(Noted, "ask", early)
-    report = asyncio.run(cut_games(2))
-    assert any(line.endswith("is lost") for line in report.faults)
+    assert any(line.endswith("is lost") for line in asyncio.run(faults_once_confirmed(tmp_path / "early")))
+
+
+async def faults_once_confirmed(folder: Path) -> list[str]:
+    """What is wrong with the files of a game that is killed at the first call to the disk after each confirmation."""
+    folder.mkdir()
+    store, copies = NotingStore(folder / "tables.db", DISK.name), list[Copy]()
+
+    def watch() -> None:
+        if not copies or copies[-1].noted.kept != store.noted.kept:
+            copies.append(Copy(store.noted.copy(), DISK.left(), "killed"))
+
+    DISK.begin(watch=watch)
+    await ShortGame(store, 2).play(8)
+    DISK.watch = None
+    await store.close()
+    assert len(copies) > 8
+    return [line for copy in copies for line in await faults_in_copy(copy)]
 
 
 def test_logs_are_held_against_what_was_said() -> None:

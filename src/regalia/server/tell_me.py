@@ -96,7 +96,7 @@ def check_zone(name: str) -> None:
     """A time zone that there is."""
     try:
         ZoneInfo(name)
-    except (ValueError, OSError):
+    except (KeyError, ValueError, OSError):  # one that is not known is a KeyError
         raise Fault("no-such-zone", zone=name) from None
 
 
