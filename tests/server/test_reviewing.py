@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from regalia.bots.heuristics import Heuristics
@@ -18,11 +19,12 @@ from regalia.core.fairness import Seed
 from regalia.core.record import Record
 from regalia.core.registry import game as find_game
 from regalia.core.table import new_table
-from regalia.review import review_of
+from regalia.review import Weighed, review_of
 from regalia.server import errands, retention
 from regalia.server.bot_pool import BotPool
 from regalia.server.house import House
 from regalia.server.requests import Found, NewTable, Review, ReviewInfo
+from regalia.server.reviewing import FORM, Kept
 from regalia.server.settings import UNLIMITED, Limits, Settings
 from regalia.store.memory import MemoryStore
 from regalia.store.store import ABOUT, Store
@@ -127,6 +129,27 @@ def test_it_is_made_once_and_kept_over_a_restart() -> None:
         async with reviewing(store, Settings(limits=UNLIMITED, bot_workers=0)) as (http, house):
             assert await asked(http, table) == found, "though nobody could make it now"
             assert not house.reviews.works
+
+    go(test)
+
+
+def test_who_asks_only_for_what_is_kept_begins_nothing_and_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving(settings=QUICK) as (server, house):
+            http = Http(server)
+            table = await taken_in(http, SCHWERT)
+            found = await asked(http, table, kept=True)
+            assert not found.ready and not house.reviews.works
+            house.reviews.begin(table, found.moves, "somebody else")
+            assert await asked(http, table, kept=True) == found and table in house.reviews.works
+            kept = Kept(FORM, (Weighed(0, 1, 0, (), None, 0.6, 0.0, 0.0, "fine", False),), (), ())
+            await house.store.note(ABOUT + table, msgspec.msgpack.encode(kept))
+            found = await asked(http, table, kept=True)
+            assert found.ready and found.decisions == kept.decisions
+            monkeypatch.setattr("regalia.server.reviewing.heuristics_of", lambda game: Heuristics())
+            assert await refusal(http, table) == "not-reviewed", (
+                "a game that shows no chances shows none that were kept"
+            )
 
     go(test)
 

@@ -230,6 +230,7 @@ class Review(Request, frozen=True):
 
     known: Annotated[int, Meta(ge=0)] = 0
     stop: bool = False  # nobody here waits for it any more
+    kept: bool = False  # only what is there already: nothing is begun
 
 
 class ReviewInfo(msgspec.Struct, frozen=True):

@@ -38,11 +38,14 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 async def review(room: Room, wish: Review, address: str) -> ReviewInfo:
-    """The review of a table as far as it has come; begun, if it was not, unless whoever asks wants it to stop."""
+    """The review of a table as far as it has come; begun, if it was not, unless whoever asks wants something else."""
     moves = len(records.finished_table(room.live).moves)
+    check_is_judged(room)
     kept = await kept_review(room)
     if kept is not None:
         return ReviewInfo(moves, moves, True, kept.decisions[wish.known :], kept.strokes, kept.players)
+    if wish.kept:
+        return ReviewInfo(moves, 0, False, ())
     check_can_be_made(room)
     if wish.stop:
         room.house.reviews.leave(room.live.id, address)
@@ -54,12 +57,16 @@ async def review(room: Room, wish: Review, address: str) -> ReviewInfo:
     return ReviewInfo(moves, work.reached, False, tuple(work.decisions[wish.known :]))
 
 
-def check_can_be_made(room: Room) -> None:
-    """Not every game is judged well enough, and somebody has to do it."""
+def check_is_judged(room: Room) -> None:
+    """Not every game is judged well enough."""
     if room.live.created.what_if:
         raise Taken("is-what-if")
     if not heuristics_of(room.live.game.id).told.losses:
         raise Taken("not-reviewed")
+
+
+def check_can_be_made(room: Room) -> None:
+    """Somebody has to do it."""
     if not room.house.settings.bot_workers:
         raise Taken("no-reviewers")
 

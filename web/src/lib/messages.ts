@@ -581,6 +581,7 @@ export interface Player {
 export interface Review {
   known?: number;
   stop?: boolean;
+  kept?: boolean;
 }
 
 /** Play on from a moment of a finished game: you on this seat, bots of this level on the others. */

@@ -30,6 +30,14 @@ export class Review {
     if (!this.isReady && !this.isStopped && !this.#isLeft) this.#timer = window.setTimeout(() => void this.open(), ASK_AGAIN_MS);
   }
 
+  /** Hears what is kept of it, if there is anything; nothing is made. */
+  async look(known = this.decisions.length): Promise<void> {
+    await api.review(this.table, { kept: true, known }).then(
+      (info) => info.ready && this.#hear(info),
+      () => {}, // a game without reviews has none
+    );
+  }
+
   /** Nobody here waits for it any more. */
   async stop(): Promise<void> {
     this.isStopped = true;

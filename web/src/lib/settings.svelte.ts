@@ -27,6 +27,7 @@ class Settings {
   theme = $state<Theme>(kept("theme", THEMES, "system"));
   sound = $state(kept("sound", ["on", "off"], isPhone() ? "off" : "on") === "on");
   awake = $state(kept("awake", ["on", "off"], "on") === "on"); // does the screen stay lit at a table?
+  chances = $state(kept("chances", ["on", "off"], "off") === "on"); // does a replay show the chances to win?
   name = $state(localStorage.getItem("regalia-name") ?? "");
   language = $state<Language>(kept("language", LANGUAGES, ofBrowser()));
   asking = $state<Asking>(kept("asking", ASKING, "turn"));
@@ -53,6 +54,11 @@ class Settings {
   switchSound(): void {
     this.sound = !this.sound;
     localStorage.setItem("regalia-sound", this.sound ? "on" : "off");
+  }
+
+  switchChances(): void {
+    this.chances = !this.chances;
+    localStorage.setItem("regalia-chances", this.chances ? "on" : "off");
   }
 
   keepAwake(awake: boolean): void {

@@ -74,5 +74,8 @@ export function curveOf(decisions: readonly Weighed[], seat: number, rounds: Rou
   return player ? [...found, { at: rounds.number, chance: player.result }] : found;
 }
 
+/** How the lines of the seats are drawn, the one that is looked at first: they differ without their colours, too. */
+export const STROKES = ["", "9 4", "2.5 4", "12 4 2.5 4", "5 3"];
+
 /** What a player's own answers and those of the others brought. */
 export const played = (player: Player): number => player.given - player.lost;

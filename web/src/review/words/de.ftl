@@ -78,6 +78,8 @@ page-replay-next-beat = Nächster Höhepunkt
 page-replay-speed = Tempo
 page-replay-times = { $speed }×
 page-replay-to-table = Zurück an den Tisch
+page-replay-chances = Siegchancen
+page-replay-chances-mean = Die Chance jedes Platzes nach dem, was er wusste, als er zuletzt die Wahl hatte: zusammen müssen sie nicht 100 % ergeben.
 
 # --- was wäre, wenn
 page-what-if = Was wäre, wenn?

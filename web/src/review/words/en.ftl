@@ -78,6 +78,8 @@ page-replay-next-beat = Next beat
 page-replay-speed = Speed
 page-replay-times = { $speed }×
 page-replay-to-table = Back to the table
+page-replay-chances = Chances
+page-replay-chances-mean = Each seat’s chance by what it knew when it last had a choice: together they need not come to 100 %.
 
 # --- what if
 page-what-if = What if?
