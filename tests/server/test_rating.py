@@ -69,12 +69,17 @@ def test_bots_do_not_learn_and_people_do() -> None:
 
 async def end(room: Room) -> Room:
     """Play a table to its end."""
-    while waiting := room.live.waiting():
-        assert room.live.table is not None
-        seat = waiting[0]
-        action = room.live.table.prompt(seat).actions[0]
-        await playing.answer(room, seat, room.live.number(seat), (action,), "person")
+    while room.live.waiting():
+        await step(room)
     return room
+
+
+async def step(room: Room) -> None:
+    """Give the first answer that is offered."""
+    assert room.live.table is not None
+    seat = room.live.waiting()[0]
+    action = room.live.table.prompt(seat).actions[0]
+    await playing.answer(room, seat, room.live.number(seat), (action,), "person")
 
 
 async def rating_of(house: House, key: str) -> Strength | None:
@@ -100,10 +105,7 @@ def test_a_rated_table_counts_when_it_is_over_and_not_before() -> None:
         await seating.sit_down(running, keys[1], Join("Ben"))
         await seating.start(running)
         for _ in range(5):
-            seat = running.live.waiting()[0]
-            assert running.live.table is not None
-            action = running.live.table.prompt(seat).actions[0]
-            await playing.answer(running, seat, running.live.number(seat), (action,), "person")
+            await step(running)
             assert [await rating_of(house, key) for key in keys] == before, "a running game tells nothing"
         await end(running)
         after = [await rating_of(house, key) for key in keys]
@@ -130,18 +132,25 @@ def test_nothing_else_counts() -> None:
         record = await records.record_of(rated.live)
         brought = await records.take_in(house, again[0], write(record), "")
         assert not (await house.room(brought.table)).live.created.rated
-        alone = await house.room((await lobby.set_table(house, again[0], WISH, "")).table)
-        with pytest.raises(Fault, match="one seat"):
-            await seating.sit_down(alone, again[0], Join("Amy", another=True))
-        edited = msgspec.structs.replace(WISH, bots=("random",), data={}, start=True)
-        with pytest.raises(Fault, match="edited data"):
-            await lobby.set_table(house, new_key(), edited, "")
         row = await house.store.row(rated.live.id)
         line = describe.line_of(row) if row is not None else None
         assert line is not None and counts(line), "while this one does"
         assert not counts(msgspec.structs.replace(line, bots=(1,), levels=("somebody's bot",)))
         assert await rating_of(house, again[0]) == told
         assert [await rating_of(house, key) for key in keys] == [None, None]
+
+    go(test)
+
+
+def test_nobody_plays_against_herself_or_with_edited_data() -> None:
+    async def test() -> None:
+        house, ann = quiet_house(), new_key()
+        alone = await house.room((await lobby.set_table(house, ann, WISH, "")).table)
+        with pytest.raises(Fault, match="one seat"):
+            await seating.sit_down(alone, ann, Join("Amy", another=True))
+        edited = msgspec.structs.replace(WISH, bots=("random",), data={}, start=True)
+        with pytest.raises(Fault, match="edited data"):
+            await lobby.set_table(house, new_key(), edited, "")
 
     go(test)
 
