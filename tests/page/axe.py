@@ -22,6 +22,23 @@ UNBREAK = """() => {
     if (text.data.includes("\u00ad")) text.data = text.data.replaceAll("\u00ad", "");
 }"""
 
+# What the foot of a page covers can be scrolled out from under it: it is too small if it is so in mid-screen as well.
+RUN = """async ([place, wish]) => {
+  const [where, id] = [document.querySelector(place) ?? document, "target-size"];
+  const found = (await axe.run(where, wish)).violations;
+  for (const each of found.filter((each) => each.id === id)) {
+    const small = [];
+    for (const node of each.nodes) {
+      document.querySelector(node.target[0])?.scrollIntoView({ block: "center" });
+      const [again] = (await axe.run(where, { ...wish, runOnly: { type: "rule", values: [id] } })).violations;
+      if (again?.nodes.some(({ target }) => target[0] === node.target[0])) small.push(node);
+    }
+    each.nodes = small;
+  }
+  scrollTo(0, 0);
+  return found.filter(({ nodes }) => nodes.length);
+}"""
+
 
 def violations(page: Page) -> list[str]:
     """Every finding, by size and light. The page is made narrower where it stands, as one turns a phone."""
@@ -41,9 +58,8 @@ def findings(page: Page, size: tuple[int, int], theme: Literal["light", "dark"])
     page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
     rules = {"type": "rule", "values": COLOURS} if theme == "dark" else {"type": "tag", "values": TAGS}
     wish: dict[str, Any] = {"runOnly": rules, "resultTypes": ["violations"]}
-    run = "async ([place, wish]) => (await axe.run(document.querySelector(place) ?? document, wish)).violations"
     return [
         f"{size[0]}×{size[1]} {theme}: {each['id']} ({each['impact']}): {node['target']} {node['failureSummary'][:300]}"
-        for each in page.evaluate(run, [DRAWER, wish])
+        for each in page.evaluate(RUN, [DRAWER, wish])
         for node in each["nodes"][:3]
     ]

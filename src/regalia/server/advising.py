@@ -23,7 +23,7 @@ PATIENCE_SECONDS = 5.0  # for the line and the thinking together
 async def advise(room: Room, seat: int, question: int) -> Advice | None:
     """Advice on the question of this number, thought about once; None if it is not asked any more."""
     if not room.live.may_be_advised(seat):
-        raise NotAllowed("no-advice")
+        raise NotAllowed("no-advice-rated") if room.live.created.rated else NotAllowed("no-advice")
     async with room.advising[seat]:  # one at a time for each seat
         if question != room.live.number(seat):
             return None

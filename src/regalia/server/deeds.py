@@ -61,6 +61,7 @@ class Created(Deed, frozen=True):
     listed: bool = False
     watching: bool = True
     advice: Advising = "alone"
+    rated: bool = False  # does it count for ratings?
     imported: bool = False
     what_if: WhatIf | None = None
     evening: str = ""  # the evening to which it belongs: its luck is that of other tables too
@@ -85,6 +86,7 @@ class Agreed(Deed, frozen=True):
     listed: bool
     watching: bool
     advice: Advising = "alone"
+    rated: bool = False
 
 
 class Left(Deed, frozen=True):
@@ -225,6 +227,7 @@ def after_agreement(created: Created, deed: AnyDeed) -> Created:
         listed=deed.listed,
         watching=deed.watching,
         advice=deed.advice,
+        rated=deed.rated,
     )
 
 

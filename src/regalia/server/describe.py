@@ -19,6 +19,7 @@ from regalia.server.live import LiveTable
 from regalia.server.messages import Clock, Offered, Origin, PromptInfo, Seat, StoryLine, TableInfo
 from regalia.server.presence import Presence
 from regalia.server.requests import TableLine
+from regalia.store.store import TableRow
 
 STORY_ON_ARRIVAL = 100  # lines; the whole story is a request of its own
 
@@ -79,6 +80,7 @@ def table_info(
         listed=created.listed,
         watching=created.watching,
         advice=created.advice,
+        rated=created.rated,
         advised=live.may_be_advised(seat),
         watchers=sum(each == WATCHER for each in people.here),
         commitment=luck.commitment() if isinstance(luck, Secret) else "",
@@ -126,15 +128,25 @@ def table_line(live: LiveTable, updated_ms: int) -> TableLine:
         updated_ms=updated_ms,
         imported=created.imported,
         what_if=created.what_if is not None,
+        rated=created.rated,
     )
 
 
 def with_names(line: TableLine, status: str, names: tuple[str, ...], created: Created) -> TableLine:
     """A line of a list as it will be."""
     free = created.seats - len(names)
-    return msgspec.structs.replace(line, status=status, names=names, free=free, pace=created.pace)
+    changed = {"status": status, "names": names, "free": free, "pace": created.pace, "rated": created.rated}
+    return msgspec.structs.replace(line, **changed)
 
 
 def read_line(content: bytes) -> TableLine:
     """A line as the store keeps it."""
     return msgspec.json.decode(content, type=TableLine)
+
+
+def line_of(row: TableRow) -> TableLine | None:
+    """The line of a row; None if it cannot be read."""
+    try:
+        return read_line(row.brief)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

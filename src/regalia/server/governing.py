@@ -9,7 +9,7 @@ from collections import Counter
 
 import msgspec
 
-from regalia.server import hosting, lobby, reports, tidings
+from regalia.server import describe, hosting, reports, tidings
 from regalia.server.bans import EVERYWHERE, Ban
 from regalia.server.deeds import Closed
 from regalia.server.ears import Ear
@@ -116,7 +116,7 @@ class DoneList(msgspec.Struct, frozen=True):
 async def tables(house: House, after: str, most: int = MOST_SHOWN) -> TablesHere:
     """All tables in the order of their ids."""
     found = await house.store.tables(after, most)
-    lines = [(row, lobby.line_of(row)) for row in found]
+    lines = [(row, describe.line_of(row)) for row in found]
     shown = tuple(here(house, line, row) for row, line in lines if line is not None)
     return TablesHere(shown, found[-1].id if len(found) == most else "")
 
@@ -140,7 +140,7 @@ def here(house: House, line: TableLine, row: TableRow) -> TableHere:
 async def table(house: House, table_id: str) -> TableWhole:
     """One table."""
     room, row = await house.room(table_id), await house.store.row(table_id)
-    line = lobby.line_of(row) if row else None
+    line = describe.line_of(row) if row else None
     if row is None or line is None:
         raise NotThere("no-such-table")
     live, keys = room.live, Counter(key.seat for key in await house.store.keys_of(table_id))

@@ -22,6 +22,7 @@ from regalia.server.live import LiveTable
 from regalia.server.messenger import Messenger
 from regalia.server.metrics import Metrics
 from regalia.server.neighbours import Alone
+from regalia.server.rating import Ratings
 from regalia.server.readiness import Readiness
 from regalia.server.recent import Recent
 from regalia.server.reviews import Reviews
@@ -57,8 +58,7 @@ class House:
         self.neighbours = neighbours or Alone()
         self.now_ms = now_ms or SteadyClock()  # clocks run by it, and deeds are dated by it
         self.wall_ms = wall_ms  # only what lasts for days goes by it
-        self.metrics = Metrics()
-        self.log = structlog.get_logger("regalia")
+        self.metrics, self.log = Metrics(), structlog.get_logger("regalia")
         self.bots: Thinkers = bots or BotPool(self.settings, self.metrics)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
@@ -72,7 +72,7 @@ class House:
         self.chatting = Buckets(limits.chat_a_second, limits.chat_at_once)
         self.watchers_chatting = Buckets(limits.watchers_chat_a_second, limits.watchers_chat_at_once)
         self.reporting = Buckets(limits.reports_an_hour / HOUR_SECONDS, limits.reports_an_hour)
-        self.recent, self.reviews = Recent(), Reviews(limits)  # records of finished games · reviews in the making
+        self.recent, self.reviews, self.ratings = Recent(), Reviews(limits), Ratings()
         self.connected: dict[str, int] = {}  # how many connections each address has
         self.bans, self.announcement, self.restart_ms = Bans(), "", 0  # who was sent away · what the owner says to all
 

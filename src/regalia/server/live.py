@@ -123,6 +123,8 @@ class LiveTable:
     def may_be_advised(self, seat: int) -> bool:
         """May this seat ask what a bot would answer?"""
         rule = self.created.advice
+        if self.created.rated:
+            return False
         if seat < 0 or rule in ("always", "never"):
             return seat >= 0 and rule == "always"
         if rule == "learners":

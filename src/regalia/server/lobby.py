@@ -23,7 +23,7 @@ from regalia.server.messages import PROTOCOL
 from regalia.server.requests import Found, GameInfo, GameList, NewTable, Seated, TableLine, TableList
 from regalia.server.room import Room
 from regalia.server.rows import essence, row_after
-from regalia.store.store import NO_SEAT, Conflict, Entry, SeatKey, TableRow
+from regalia.store.store import NO_SEAT, Conflict, Entry, SeatKey
 
 MOST_LISTED = 100
 MOST_MINE = 50
@@ -69,6 +69,7 @@ async def check_room_for_one_more(house: House, address: str) -> None:
 def new_created(house: House, key: str, wish: NewTable) -> Created:
     """What was agreed on, checked; the luck is fixed here."""
     game = find_game(wish.game)
+    seating.check_rated(wish.rated, wish.data)
     if wish.seats not in game.players:
         raise BadSeats(game.how_many_play(wish.seats))
     options = game.options.settle(wish.options)
@@ -88,6 +89,7 @@ def new_created(house: House, key: str, wish: NewTable) -> Created:
         listed=wish.listed,
         watching=wish.watching,
         advice=wish.advice,
+        rated=wish.rated,
     )
 
 
@@ -131,6 +133,7 @@ async def set_rematch(house: House, old: LiveTable) -> str:
     """A table for the same people, who move up one seat; it begins at once."""
     now_ms, luck = house.now_for(old.created.pace), new_secret()
     fresh = {"at_ms": now_ms, "code": new_code(), "luck": luck, "version": old.game.version, "what_if": None}
+    fresh["rated"] = False  # nobody sat down there by himself
     created = msgspec.structs.replace(old.created, **fresh)
     live = LiveTable(id_here(house), created)
     hers = [key for key in await house.store.keys_of(old.id) if key.seat != NO_SEAT]
@@ -146,22 +149,14 @@ async def set_rematch(house: House, old: LiveTable) -> str:
 async def open_tables(house: House) -> TableList:
     """The tables one may join."""
     rows = await house.store.listed("open", MOST_LISTED)
-    return TableList(tuple(line for row in rows if (line := line_of(row)) is not None))
-
-
-def line_of(row: TableRow) -> TableLine | None:
-    """The line of a row; None if it cannot be read."""
-    try:
-        return describe.read_line(row.brief)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return None
+    return TableList(tuple(line for row in rows if (line := describe.line_of(row)) is not None))
 
 
 async def my_tables(house: House, key: str) -> TableList:
     """The tables where a key opens a seat."""
     lines = []
     for row, seat in await house.store.rows_of(hash_of(key), MOST_MINE):
-        line = line_of(row)
+        line = describe.line_of(row)
         if line is not None:
             line = msgspec.structs.replace(line, code=row.code, seat=seat)
             lines.append(await in_play(house, line) if row.status == "playing" else line)

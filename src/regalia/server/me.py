@@ -13,6 +13,7 @@ __all__ = [
     "BlockedHere",
     "BlockedLine",
     "Blocking",
+    "BotStrength",
     "Card",
     "DeviceLine",
     "Link",
@@ -21,6 +22,8 @@ __all__ = [
     "PersonWish",
     "Played",
     "PlayedList",
+    "Strength",
+    "Sureness",
     "Tally",
     "Token",
     "Which",
@@ -115,6 +118,27 @@ class Played(msgspec.Struct, frozen=True):
     ended_ms: int
 
 
+Sureness = Literal["guess", "rough", "firm"]
+
+
+class BotStrength(msgspec.Struct, frozen=True):
+    """Where the bots of a level stand at a game."""
+
+    level: str
+    points: int
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """How strong you are at a game, by its rated tables; nobody else is told."""
+
+    points: int  # everyone begins at 1500
+    least: int  # with 95 of 100 chances it is not less
+    most: int  # nor more
+    games: int  # finished at rated tables
+    sure: Sureness
+    bots: tuple[BotStrength, ...]  # for comparison, the weakest level first
+
+
 class Tally(msgspec.Struct, frozen=True):
     """What you have done at one game."""
 
@@ -122,6 +146,7 @@ class Tally(msgspec.Struct, frozen=True):
     played: int
     won: int
     places: tuple[int, ...]  # how often you were first, second and so on
+    rating: Strength | None = None  # none before a rated game is over
 
 
 class PlayedList(msgspec.Struct, frozen=True):

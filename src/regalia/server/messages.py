@@ -124,6 +124,7 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     listed: bool
     watching: bool
     advice: Advising
+    rated: bool  # does it count for ratings?
     advised: bool  # may you ask for advice here?
     watchers: int
     commitment: str  # to the luck, fixed before the first move

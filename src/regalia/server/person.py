@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from regalia.server import blocks, deeds, evening_keeping, lobby, people, reports, somebody
+from regalia.server import blocks, deeds, describe, evening_keeping, people, reports, somebody
 from regalia.server.auth import hash_of
 from regalia.server.deeds import Answered, AnyDeed, Barred, Created, Left, Sat, Spoke
 from regalia.server.errors import Taken
@@ -92,7 +92,7 @@ def told(kept: Telling) -> Told:
 
 def mine(row: TableRow, seat: int, log: list[AnyDeed], hers: list[bytes]) -> MyTable:
     """What one log tells of a seat; of somebody who left, only that she was there."""
-    created, line = log[0], lobby.line_of(row)
+    created, line = log[0], describe.line_of(row)
     assert isinstance(created, Created)
     sat = [deed for deed in log if isinstance(deed, Sat) and deed.seat == seat]
     return MyTable(

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
+
 from regalia.core.registry import games
 from regalia.server.auth import hash_of
+from regalia.server.describe import line_of
 from regalia.server.house import House
-from regalia.server.lobby import line_of
 from regalia.server.me import Played, PlayedList, Tally
+from regalia.server.rating import who_shows
 from regalia.server.requests import TableLine
 
 MOST_GAMES = 10_000
@@ -17,14 +20,22 @@ MOST_SHOWN = 100
 
 async def played_by(house: House, key: str, most: int = MOST_SHOWN) -> PlayedList:
     """What whoever shows this key has finished."""
-    found = []
+    found, rated = [], False
     for row, seat in await house.store.rows_of(hash_of(key), MOST_GAMES):
         line = line_of(row) if row.status == "over" else None
         if line is not None and not line.imported and not line.what_if:
             found.append(played(line, seat))
+            rated = rated or line.rated
     tallies = [tally(game, [each.place for each in found if each.game == game]) for game in games()]
     known = tuple(each for each in tallies if each.played)
+    known = await with_ratings(house, key, known) if rated else known
     return PlayedList(tuple(found[:most]), known, max(0, len(found) - most))
+
+
+async def with_ratings(house: House, key: str, tallies: tuple[Tally, ...]) -> tuple[Tally, ...]:
+    """The same, with how strong she is at each game by its rated tables."""
+    ladder, who = await house.ratings.now(house), await who_shows(house, hash_of(key))
+    return tuple(msgspec.structs.replace(each, rating=ladder.strength(each.game, who)) for each in tallies)
 
 
 def played(line: TableLine, seat: int) -> Played:

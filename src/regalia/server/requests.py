@@ -39,6 +39,7 @@ class NewTable(Request, frozen=True):
     listed: bool = False
     watching: bool = True
     advice: Advising = "alone"
+    rated: bool = False  # does it count for ratings? Then nobody is advised
     learner: bool = False  # is it your first game?
     entropy: Entropy = ""
     start: bool = False
@@ -76,6 +77,7 @@ class Agree(Request, frozen=True):
     listed: bool | None = None
     watching: bool | None = None
     advice: Advising | None = None
+    rated: bool | None = None  # only as long as nobody else has sat down
 
 
 class Kick(Request, frozen=True):
@@ -130,6 +132,8 @@ class TableLine(msgspec.Struct, frozen=True):
     what_if: bool = False  # plays on from a moment of another game
     places: tuple[int, ...] = ()  # of a game that is over: the place of each seat, from 1
     bots: tuple[int, ...] = ()  # and which seats were bots'
+    levels: tuple[str, ...] = ()  # and of which level each of them was
+    rated: bool = False  # counts for ratings
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -42,7 +42,7 @@ def row_after(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None, n
     names = tuple(name for name, _ in sitters.values() if name)
     line = describe.with_names(describe.table_line(live, now_ms), status, names, created)
     line = msgspec.structs.replace(
-        line, places=places_after(live, after), bots=bots_of(live) if status == "over" else ()
+        line, places=places_after(live, after), **(bots_of(live) if status == "over" else {})
     )
     has_bots = any(is_bot for _, is_bot in sitters.values())
     sleeps = only_bots(sitters) and not created.evening  # other tables of an evening wait for this one
@@ -57,9 +57,10 @@ def places_after(live: LiveTable, after: State | None) -> tuple[int, ...]:
     return live.game.result(after).places if after is not None and after.waiting == 0 else ()
 
 
-def bots_of(live: LiveTable) -> tuple[int, ...]:
-    """The seats of bots."""
-    return tuple(seat for seat, sitter in enumerate(live.sitters) if sitter.bot)
+def bots_of(live: LiveTable) -> dict[str, tuple[object, ...]]:
+    """The seats of bots, and their levels."""
+    seats = tuple(seat for seat, sitter in enumerate(live.sitters) if sitter.bot)
+    return {"bots": seats, "levels": tuple(live.sitters[seat].bot for seat in seats)}
 
 
 def began_ms(live: LiveTable, done: tuple[AnyDeed, ...], after: State | None) -> int:
@@ -82,4 +83,4 @@ def essence(row: TableRow) -> tuple[object, ...]:
     """What makes it worth writing a row again; a deadline in days may move by an hour."""
     due_hours = row.due_ms // 3_600_000 if row.due_ms else row.due_ms
     line = describe.read_line(row.brief)
-    return (row.status, due_hours, row.listed, line.names, line.free, line.pace)
+    return (row.status, due_hours, row.listed, line.names, line.free, line.pace, line.rated)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
@@ -34,6 +35,8 @@ async def sit_down(room: Room, key: str, wish: Join) -> Seated:
         if mine is not None and not wish.another:
             await rename(room, mine, wish)
             return Seated(live.id, live.created.code, mine)
+        if mine is not None and live.created.rated:
+            raise Taken("rated-one-seat")
         hers = await store.mine(hash_of(key))
         for known in hers:
             live.manners.check_may_come(known)
@@ -155,7 +158,22 @@ async def agree(room: Room, wish: Agree) -> None:
     """Change what is agreed on before the start."""
     async with room.turn() as live:
         check_open(live)
-        await do(room, agreed(live, wish, room.now_ms()))
+        deed = agreed(live, wish, room.now_ms())
+        if deed.rated and not live.created.rated:
+            check_nobody_else(live, await room.house.store.seat_of(live.created.host, live.id))
+        await do(room, deed)
+
+
+def check_nobody_else(live: LiveTable, host: int | None) -> None:
+    """Sitting down is to agree that a table is rated: it cannot become so for those who sit already."""
+    if any(sitter.is_person for seat, sitter in enumerate(live.sitters) if seat != host):
+        raise Taken("rated-too-late")
+
+
+def check_rated(rated: bool, data: dict[str, Any] | None) -> None:
+    """A game with edited data says nothing of how strong somebody is."""
+    if rated and data is not None:
+        raise Fault("rated-edited")
 
 
 def agreed(live: LiveTable, wish: Agree, now_ms: int) -> Agreed:
@@ -170,6 +188,8 @@ def agreed(live: LiveTable, wish: Agree, now_ms: int) -> Agreed:
     game.terms(options, game.data(created.data))
     pace = created.pace if wish.pace is None else wish.pace
     check_pace(pace)
+    rated = created.rated if wish.rated is None else wish.rated
+    check_rated(rated, created.data)
     return Agreed(
         at_ms=now_ms,
         seats=seats,
@@ -178,6 +198,7 @@ def agreed(live: LiveTable, wish: Agree, now_ms: int) -> Agreed:
         listed=created.listed if wish.listed is None else wish.listed,
         watching=created.watching if wish.watching is None else wish.watching,
         advice=created.advice if wish.advice is None else wish.advice,
+        rated=rated,
     )
 
 

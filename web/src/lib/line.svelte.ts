@@ -15,7 +15,7 @@ const MOST_LINES = 500; // of chat
 const WONDER_MS = 250; // before it asks what else one might think of
 const OTHER_PROTOCOL = 4426;
 const NO_TABLE = 4404;
-const UNADVISED = ["no-advice", "advice-failed", "not-asked"]; // why no advice comes; the prompt need not say it
+const UNADVISED = ["no-advice", "no-advice-rated", "advice-failed", "not-asked"]; // why no advice comes; the prompt need not say it
 
 const say = (key: string): Say => ({ type: "say", key, args: {} });
 

@@ -66,6 +66,7 @@ export interface TableInfo {
   listed: boolean;
   watching: boolean;
   advice: "alone" | "always" | "learners" | "never";
+  rated: boolean;
   advised: boolean;
   watchers: number;
   commitment: string;
@@ -386,6 +387,8 @@ export interface TableLine {
   what_if: boolean;
   places: number[];
   bots: number[];
+  levels: string[];
+  rated: boolean;
 }
 
 /** The table of a code, or the evening. */
@@ -464,6 +467,7 @@ export interface NewTable {
   listed?: boolean;
   watching?: boolean;
   advice?: "alone" | "always" | "learners" | "never";
+  rated?: boolean;
   learner?: boolean;
   entropy?: string;
   start?: boolean;
@@ -507,6 +511,7 @@ export interface Agree {
   listed?: boolean | null;
   watching?: boolean | null;
   advice?: "alone" | "always" | "learners" | "never" | null;
+  rated?: boolean | null;
 }
 
 /** Send somebody away before the start. */
@@ -654,6 +659,23 @@ export interface Tally {
   played: number;
   won: number;
   places: number[];
+  rating: Strength | null;
+}
+
+/** How strong you are at a game, by its rated tables; nobody else is told. */
+export interface Strength {
+  points: number;
+  least: number;
+  most: number;
+  games: number;
+  sure: "firm" | "guess" | "rough";
+  bots: BotStrength[];
+}
+
+/** Where the bots of a level stand at a game. */
+export interface BotStrength {
+  level: string;
+  points: number;
 }
 
 /** Everything that is kept of a person. */

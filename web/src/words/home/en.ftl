@@ -66,3 +66,4 @@ page-take-in = Open a game file
 page-no-record = { $file } is not a recorded game. Such files are made with “Export” at the end of a game.
 page-credits = Icons by the authors of game-icons.net, CC BY 3.0, and Lucide. Type: Grenze and Atkinson Hyperlegible.
 page-sources = All sources and licences
+page-is-rated = rated

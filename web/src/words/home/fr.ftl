@@ -66,3 +66,4 @@ page-take-in = Ouvrir un fichier de partie
 page-no-record = { $file } ne contient pas de partie. Ces fichiers se font à la fin d’une partie, avec « Exporter ».
 page-credits = Icônes des auteurs de game-icons.net, CC BY 3.0, et de Lucide. Caractères : Grenze et Atkinson Hyperlegible.
 page-sources = Toutes les sources et licences
+page-is-rated = classée

@@ -29,6 +29,21 @@ page-me-older = { $number ->
 }
 page-me-record = Bilanz
 page-me-tally = { $played } gespielt, { $won } gewonnen
+page-me-rating = Wertung { $points }
+page-me-rating-guess = Nach { $games ->
+    [one] einer gewerteten Partie
+   *[other] { $games } gewerteten Partien
+} noch kaum mehr als geraten: irgendwo zwischen { $least } und { $most }.
+page-me-rating-rough = Nach { $games ->
+    [one] einer gewerteten Partie
+   *[other] { $games } gewerteten Partien
+} noch ungenau: wahrscheinlich zwischen { $least } und { $most }.
+page-me-rating-firm = Nach { $games ->
+    [one] einer gewerteten Partie
+   *[other] { $games } gewerteten Partien
+} recht sicher: zwischen { $least } und { $most }.
+page-me-rating-bots = Zum Vergleich: { $bots }. Alle beginnen bei 1500; das hier siehst nur du.
+page-me-rating-bot = { $bot } { $points }
 page-me-places = Wie oft auf welchem Platz
 page-me-likes = Wie du es auf diesem Gerät magst
 page-me-speak = Sprich { $choice } mit mir.

@@ -29,6 +29,21 @@ page-me-older = { $number ->
 }
 page-me-record = Record
 page-me-tally = { $played } played, { $won } won
+page-me-rating = Rating { $points }
+page-me-rating-guess = A first guess after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}: you may be anywhere between { $least } and { $most }.
+page-me-rating-rough = Still rough after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}: most likely between { $least } and { $most }.
+page-me-rating-firm = Well founded by { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}: between { $least } and { $most }.
+page-me-rating-bots = For comparison: { $bots }. Everyone begins at 1500; only you see this.
+page-me-rating-bot = { $bot } { $points }
 page-me-places = How often on which place
 page-me-likes = As you like it on this device
 page-me-speak = Speak { $choice } to me.
