@@ -9,8 +9,9 @@ import msgspec
 from regalia.arena.intervals import Interval, Sample
 from regalia.arena.order import Order
 from regalia.arena.playing import Played
-from regalia.arena.ratings import Rating, rated
+from regalia.arena.ratings import rated
 from regalia.arena.thought import Thought
+from regalia.core.rating import Rating
 
 
 class Speed(msgspec.Struct, frozen=True):
