@@ -79,7 +79,7 @@ page-replay-speed = Vitesse
 page-replay-times = { $speed }×
 page-replay-to-table = Retour à la table
 page-replay-chances = Chances
-page-replay-chances-mean = Les chances de chacun d’après ce qu’il savait à son dernier choix : leur somme ne fait pas toujours 100 %.
+page-replay-chances-mean = Les chances de chacun d’après ce qu’il savait à son dernier choix : leur somme ne fait pas toujours 100 %.
 
 # --- et si
 page-what-if = Et si ?

@@ -35,20 +35,20 @@ page-me-tally = { $played ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
 }
-page-me-rating = Cote : { $points }
+page-me-rating = Cote : { $points }
 page-me-rating-guess = Après { $games ->
     [one] une partie classée
    *[other] { $games } parties classées
-}, ce n’est qu’une première estimation : quelque part entre { $least } et { $most }.
+}, ce n’est qu’une première estimation : quelque part entre { $least } et { $most }.
 page-me-rating-rough = Après { $games ->
     [one] une partie classée
    *[other] { $games } parties classées
-}, encore approximatif : sans doute entre { $least } et { $most }.
+}, encore approximatif : sans doute entre { $least } et { $most }.
 page-me-rating-firm = Après { $games ->
     [one] une partie classée
    *[other] { $games } parties classées
-}, bien établi : entre { $least } et { $most }.
-page-me-rating-bots = À titre de comparaison : { $bots }. Tout le monde commence à 1500 ; vous seul voyez ceci.
+}, bien établi : entre { $least } et { $most }.
+page-me-rating-bots = À titre de comparaison : { $bots }. Tout le monde commence à 1500 ; vous seul voyez ceci.
 page-me-rating-bot = { $bot } { $points }
 page-me-places = Combien de fois à quelle place
 page-me-likes = À votre goût sur cet appareil
