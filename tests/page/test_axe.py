@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from regalia.puzzles import puzzles_of
 from tests.page.axe import violations
 from tests.page.conftest import Opener
 from tests.page.tables import GAMES, click_answer, set_table, sit, until_asked
@@ -39,9 +40,6 @@ def test_axe_finds_nothing_on_the_screens_around(page: Page) -> None:
     page.goto(f"/t/{set_table(page, 'for_a_crown', 3, bots=1)}")
     page.wait_for_selector(".spread")
     clean(page, "lobby")
-    page.goto("/puzzle")
-    page.wait_for_selector("[data-puzzle=open]")
-    clean(page, "puzzle")
 
 
 def test_axe_finds_nothing_on_my_page(page: Page) -> None:
@@ -123,3 +121,10 @@ def test_axe_finds_nothing_after_a_game(page: Page, game: str) -> None:
     page.goto(f"/replay/{table}")
     page.wait_for_selector("main.board")
     clean(page, "replay")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_a_puzzle(page: Page, game: str) -> None:
+    page.goto(f"/puzzle/{puzzles_of(game)[0].id}")
+    page.wait_for_selector("[data-puzzle=open]")
+    clean(page, "puzzle")
