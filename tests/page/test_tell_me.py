@@ -1,4 +1,4 @@
-"""Being told while away: asked for on My page, shown by the worker, never more often than wished."""
+"""Being told while away: asked for on My page, sealed for the device, never more often than wished."""
 
 from __future__ import annotations
 
