@@ -20,7 +20,7 @@ from regalia.core.registry import game as find_game
 from regalia.core.registry import games as all_games
 
 ROOT = Path(__file__).parents[3]
-NOT_RULES = ("words", "guess", "solver")  # compiled as well, but no rules
+NOT_RULES = ("words", "guess", "solver", "viewing")  # compiled as well, but no rules
 
 
 def rules_of(game: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ import pytest
 
 from regalia.games.for_a_crown import GAME
 from regalia.games.for_a_crown.data import shipped_data
-from regalia.games.for_a_crown.progress import Step
+from regalia.games.for_a_crown.view import Step
 from regalia.testing import Scenario, scenario
 from regalia.testing.beats import moments
 from tests.games.for_a_crown.tables import crown

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import msgspec
-
 from regalia.core.beat import asks_in_a_word
 from regalia.core.ints import bit, has
 from regalia.core.remembering import REMEMBERED
@@ -14,6 +12,7 @@ from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.cards import card_in
 from regalia.games.for_a_crown.icons import icons_of, row_of_icons
 from regalia.games.for_a_crown.rules import CrownState
+from regalia.games.for_a_crown.view import Agenda, Icons
 
 STEPS = {
     W.FAMILY: "family",
@@ -41,20 +40,6 @@ HALF_LETTERS = {W.WHOLE_CARD: "", W.HALF_A: "a", W.HALF_B: "b"}
 HALF_NUMBERS = {letter: row for row, letter in HALF_LETTERS.items()}
 TURNS = (W.BRIBE, W.MAGE, W.BRIBES, W.MAGES)  # steps that know who had a turn
 ICON_NUMBERS = {word: icon for icon, word in ICON_WORDS.items()}
-
-Icons = tuple[str, ...]
-
-
-class Agenda(msgspec.Struct, frozen=True):
-    """The question and what waits below it."""
-
-    asks: str = ""  # "" when the game is over
-    seat: int = -1  # who is asked
-    icons: Icons = ()  # those to choose from (effect_order=free)
-    effects: tuple[Icons, ...] = ()  # left after the question: of the die's face while it is applied; of the card
-    half: str = ""  # of the card: a or b; "" for a whole one
-    done: tuple[int, ...] = ()  # the seats that had their turn in a Bribe or a Mage Hire
-    order: tuple[int, ...] = ()  # the order of a Mage Hire, when it was turned up
 
 
 def agenda_of(s: CrownState) -> Agenda:

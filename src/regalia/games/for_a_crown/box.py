@@ -7,9 +7,10 @@ from typing import Any
 
 from regalia.core.remembering import REMEMBERED
 from regalia.games.for_a_crown import words as W
-from regalia.games.for_a_crown.agenda import Icons, icon_words
+from regalia.games.for_a_crown.agenda import icon_words
 from regalia.games.for_a_crown.pieces import Terms, price
 from regalia.games.for_a_crown.terms import HISTORY_WORDS
+from regalia.games.for_a_crown.view import Icons
 
 
 @lru_cache(REMEMBERED)

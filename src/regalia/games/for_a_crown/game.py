@@ -28,7 +28,8 @@ from regalia.games.for_a_crown.rules import CrownState
 from regalia.games.for_a_crown.setup import set_up
 from regalia.games.for_a_crown.story import HAPPENINGS
 from regalia.games.for_a_crown.terms import OPTIONS, terms_of
-from regalia.games.for_a_crown.view import CrownView, open_to_all, own, view
+from regalia.games.for_a_crown.view import CrownView
+from regalia.games.for_a_crown.viewing import open_to_all, own, view
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -5,24 +5,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import msgspec
+from mypy_extensions import i64
 
 from regalia.core.ints import has, how_many
 from regalia.core.remembering import REMEMBERED
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.cards import card_in, sleeves_used
 from regalia.games.for_a_crown.pieces import Terms
+from regalia.games.for_a_crown.view import Card
 
 UNKNOWN = "?"  # a card that is known to its family only
-
-
-class Card(msgspec.Struct, frozen=True):
-    """A recruited card."""
-
-    card: str  # its id, or UNKNOWN
-    level: int
-    blind: bool  # known to its family only
-    face_down: bool  # still in the common pile
 
 
 @lru_cache(REMEMBERED)
@@ -43,7 +35,7 @@ def heights(terms: Terms, decks: int) -> dict[str, int]:
     return {str(level): how_many(decks & terms.cards.of_level[level]) for level in range(2, W.LEVELS + 1)}
 
 
-def words_of(terms: Terms, heap: int, level: int) -> tuple[str, ...]:
+def words_of(terms: Terms, heap: i64, level: i64) -> tuple[str, ...]:
     """The cards of a level in a heap, by their ids."""
     kinds = terms.kinds_by_level[level]
     return tuple(terms.kind_ids[kind] for kind in kinds for _ in range(terms.cards.in_heap(heap, kind)))
@@ -53,10 +45,10 @@ def words_of(terms: Terms, heap: int, level: int) -> tuple[str, ...]:
 def row_of(terms: Terms, sleeves: int, blind: int, down: int, own: bool) -> tuple[Card, ...]:
     """The cards of a family in its sleeves, as it sees them itself or as the others do."""
     places = range(sleeves_used(sleeves))
-    return tuple(card(terms, card_in(sleeves, n) - 1, has(blind, n), has(down, n), own) for n in places)
+    return tuple([card(terms, card_in(sleeves, n) - 1, has(blind, n), has(down, n), own) for n in places])
 
 
-def card(terms: Terms, kind: int, blind: bool, face_down: bool, own: bool) -> Card:
+def card(terms: Terms, kind: i64, blind: bool, face_down: bool, own: bool) -> Card:
     """A card of a family."""
     name = UNKNOWN if blind and not own else terms.kind_ids[kind]
     return Card(name, terms.cards.level[kind], blind, face_down)

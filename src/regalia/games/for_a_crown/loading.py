@@ -20,7 +20,7 @@ from regalia.games.for_a_crown.position import BONUSES, Bounds, Position
 from regalia.games.for_a_crown.possible import check_possible
 from regalia.games.for_a_crown.rules import CrownState
 from regalia.games.for_a_crown.setup import start_coins
-from regalia.games.for_a_crown.view import members_by_influence, prices
+from regalia.games.for_a_crown.viewing import members_by_influence, prices
 
 CHEST = re.compile(r"(\d+)\s*([rct])|([hH])")
 TOKENS = {"r": "rubies", "c": "coins", "t": "raccoons"}

@@ -11,7 +11,7 @@ from regalia.games.for_a_crown.naming import seat_of
 from regalia.games.for_a_crown.pieces import Terms
 from regalia.games.for_a_crown.position import UNSEEN, Position
 from regalia.games.for_a_crown.rules import CrownState
-from regalia.games.for_a_crown.view import kinds_of
+from regalia.games.for_a_crown.viewing import kinds_of
 
 
 class Dealer:

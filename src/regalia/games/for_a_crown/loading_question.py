@@ -6,9 +6,10 @@ from regalia.core.errors import BadPosition
 from regalia.core.ints import five_of, has
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.actions import number_begun
-from regalia.games.for_a_crown.agenda import HALF_NUMBERS, ICON_NUMBERS, KINDS, Agenda, icon_words, lay_agenda
+from regalia.games.for_a_crown.agenda import HALF_NUMBERS, ICON_NUMBERS, KINDS, icon_words, lay_agenda
 from regalia.games.for_a_crown.loading_cards import Dealer
-from regalia.games.for_a_crown.view import members_by_influence
+from regalia.games.for_a_crown.view import Agenda
+from regalia.games.for_a_crown.viewing import members_by_influence
 from regalia.games.for_a_crown.worlds import last_open
 
 CARD_QUESTIONS = ("icon", "raccoon", "hit", "move")

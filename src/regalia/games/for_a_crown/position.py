@@ -13,7 +13,7 @@ from regalia.games.for_a_crown.agenda import agenda_of
 from regalia.games.for_a_crown.cards import card_in, sleeve, sleeves_used
 from regalia.games.for_a_crown.families import FAMILIES
 from regalia.games.for_a_crown.rules import CrownState
-from regalia.games.for_a_crown.view import heap_words, kinds_of, members_by_influence, prices
+from regalia.games.for_a_crown.viewing import heap_words, kinds_of, members_by_influence, prices
 
 UNSEEN = "unseen event"
 BONUSES = ("influence", "coins", "raccoons")

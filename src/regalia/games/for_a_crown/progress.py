@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Literal
-
-import msgspec
 
 from regalia.core.remembering import REMEMBERED
-from regalia.games.for_a_crown.agenda import Agenda, Icons, icon_words
+from regalia.games.for_a_crown.agenda import icon_words
 from regalia.games.for_a_crown.pieces import Terms
+from regalia.games.for_a_crown.view import Agenda, Icons, Step
 
 TARGETED = ("raccoon", "hit", "move")  # icons that ask for something
-
-
-class Step(msgspec.Struct, frozen=True):
-    """An icon, and whether it was applied."""
-
-    icon: str
-    state: Literal["done", "now", "choice", "next"]
 
 
 @lru_cache(REMEMBERED)

@@ -11,10 +11,10 @@ from regalia.core.drawing import FAINT, STRONG, Flow, head_and, listed, seat_sty
 from regalia.core.say import Arg, say
 from regalia.core.speech import speech
 from regalia.games.for_a_crown.families import FAMILIES, IDS
-from regalia.games.for_a_crown.heaps import UNKNOWN, Card
+from regalia.games.for_a_crown.heaps import UNKNOWN
 from regalia.games.for_a_crown.market_screen import ICONS, Market, printed
 from regalia.games.for_a_crown.texts import card_name, event_name, turned_name
-from regalia.games.for_a_crown.view import CrownView, rows_seen
+from regalia.games.for_a_crown.view import Card, CrownView, rows_seen
 
 PACKAGE = "regalia.games.for_a_crown"
 

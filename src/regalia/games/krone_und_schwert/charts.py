@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from mypy_extensions import i64
+
 from regalia.core.ints import members_of
 from regalia.core.remembering import REMEMBERED
 from regalia.games.krone_und_schwert import words as W
@@ -41,7 +43,7 @@ def chart_of(terms: Terms, board: Board) -> Chart:
     return board.chart
 
 
-def terrain_of(terms: Terms, space: int) -> int:
+def terrain_of(terms: Terms, space: i64) -> i64:
     """Forest, meadow or mountain."""
     if within(terms.elements.meadows, space):
         return W.MEADOW

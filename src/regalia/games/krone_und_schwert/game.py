@@ -39,7 +39,8 @@ from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.scoring import final_points, largest_bonus, second_bonus
 from regalia.games.krone_und_schwert.story import HAPPENINGS
 from regalia.games.krone_und_schwert.terms import OPTIONS, check_elements, terms_of
-from regalia.games.krone_und_schwert.view import SchwertView, open_to_all, own, view
+from regalia.games.krone_und_schwert.view import SchwertView
+from regalia.games.krone_und_schwert.viewing import open_to_all, own, view
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -21,7 +21,8 @@ from regalia.games.krone_und_schwert.position import Position, ShuffleWords
 from regalia.games.krone_und_schwert.possible import check_possible, to_blame
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.setup import markers_on_board
-from regalia.games.krone_und_schwert.view import KINDS, view
+from regalia.games.krone_und_schwert.view import KINDS
+from regalia.games.krone_und_schwert.viewing import view
 from regalia.games.krone_und_schwert.worlds import what_follows
 
 

@@ -16,13 +16,8 @@ from regalia.games.krone_und_schwert.land import land_of, square_of
 from regalia.games.krone_und_schwert.people import crowns_discarded
 from regalia.games.krone_und_schwert.rules import SchwertState
 from regalia.games.krone_und_schwert.seven_actions import wants_spaces
-from regalia.games.krone_und_schwert.view import (
-    STEPS,
-    cards_of,
-    ended_by_card,
-    small_towns,
-    view,
-)
+from regalia.games.krone_und_schwert.view import STEPS
+from regalia.games.krone_und_schwert.viewing import cards_of, ended_by_card, small_towns, view
 from regalia.games.krone_und_schwert.wide import spaces_in, within
 
 Cards = list[str] | int

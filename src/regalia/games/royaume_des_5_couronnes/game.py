@@ -31,7 +31,8 @@ from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
 from regalia.games.royaume_des_5_couronnes.setup import set_up
 from regalia.games.royaume_des_5_couronnes.story import HAPPENINGS
 from regalia.games.royaume_des_5_couronnes.terms import OPTIONS, terms_of
-from regalia.games.royaume_des_5_couronnes.view import RoyaumeView, open_to_all, own, view
+from regalia.games.royaume_des_5_couronnes.view import RoyaumeView
+from regalia.games.royaume_des_5_couronnes.viewing import open_to_all, own, view
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

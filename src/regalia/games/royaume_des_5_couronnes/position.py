@@ -14,7 +14,8 @@ from regalia.games.royaume_des_5_couronnes import words as W
 from regalia.games.royaume_des_5_couronnes.path import blocked_knights, talon_size
 from regalia.games.royaume_des_5_couronnes.princes import in_bank
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
-from regalia.games.royaume_des_5_couronnes.view import STEPS, counts, path_words, said_in_window, view
+from regalia.games.royaume_des_5_couronnes.view import STEPS
+from regalia.games.royaume_des_5_couronnes.viewing import counts, path_words, said_in_window, view
 
 ID = "royaume_des_5_couronnes"
 

@@ -13,7 +13,8 @@ from regalia.games.royaume_des_5_couronnes.data import KINDS
 from regalia.games.royaume_des_5_couronnes.guess import RoyaumeGuess
 from regalia.games.royaume_des_5_couronnes.pieces import Terms
 from regalia.games.royaume_des_5_couronnes.rules import RoyaumeState
-from regalia.games.royaume_des_5_couronnes.view import ANSWERS, ASKED, Counts, RoyaumeView, said_in_window
+from regalia.games.royaume_des_5_couronnes.view import ANSWERS, ASKED, Counts, RoyaumeView
+from regalia.games.royaume_des_5_couronnes.viewing import said_in_window
 
 
 def imagine(v: RoyaumeView, terms: Terms) -> RoyaumeGuess:

@@ -31,7 +31,8 @@ from regalia.games.um_krone_und_kragen.rules import KragenState
 from regalia.games.um_krone_und_kragen.setup import set_up
 from regalia.games.um_krone_und_kragen.story import HAPPENINGS
 from regalia.games.um_krone_und_kragen.terms import OPTIONS, terms_of
-from regalia.games.um_krone_und_kragen.view import KragenView, open_to_all, own, view
+from regalia.games.um_krone_und_kragen.view import KragenView
+from regalia.games.um_krone_und_kragen.viewing import open_to_all, own, view
 from regalia.games.um_krone_und_kragen.worlds import imagine, other_world
 
 if TYPE_CHECKING:

@@ -15,7 +15,8 @@ from regalia.games.um_krone_und_kragen.court import copies_left
 from regalia.games.um_krone_und_kragen.data import NAMES
 from regalia.games.um_krone_und_kragen.notation import dashed
 from regalia.games.um_krone_und_kragen.rules import KragenState
-from regalia.games.um_krone_und_kragen.view import STEPS, pair
+from regalia.games.um_krone_und_kragen.view import STEPS
+from regalia.games.um_krone_und_kragen.viewing import pair
 
 Group = tuple[int, int]  # a combination: how many equal dice, and their face
 

@@ -24,7 +24,7 @@ from regalia.games.um_krone_und_kragen.rules import KragenState
 from regalia.games.um_krone_und_kragen.solver import Answer, solve, solved
 from regalia.games.um_krone_und_kragen.solver_aims import Aim, beat, claim, condition_of, worths
 from regalia.games.um_krone_und_kragen.solver_nodes import TooMany
-from regalia.games.um_krone_und_kragen.view import pair
+from regalia.games.um_krone_und_kragen.viewing import pair
 
 QUICK = 2**14  # positions of one aim
 
