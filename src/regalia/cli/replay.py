@@ -72,14 +72,12 @@ def draw(paper: Paper, drawing: RenderableType) -> None:
 
 
 def make_golden(path: Path) -> None:
-    """The transcript that a path names: its folder the game, its name the players and the seed."""
-    from regalia.testing.golden import playthrough
+    """The transcript that a path names: its folder the game, its name the players, the seed and other options."""
+    from regalia.testing.golden import transcript
 
-    players, _, seed = path.stem.partition("-")
-    if not (players.isdecimal() and seed.isdecimal()):
-        raise BadRecord(f"“{path}” names no transcript: write GAME/PLAYERS-SEED.txt.")
-    played = game(path.parent.name)
+    text = transcript(game(path.parent.name), path.stem)
+    if text is None:
+        raise BadRecord(f"“{path}” names no transcript: write GAME/PLAYERS-SEED.txt or GAME/3-1,OPTION=VALUE.txt.")
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = playthrough(played, int(players), int(seed))
     path.write_text(text, encoding="utf-8")
     click.echo(f"{path}: {len(text.splitlines())} lines")

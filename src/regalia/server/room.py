@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -36,6 +35,28 @@ if TYPE_CHECKING:
 
 class MovedOn(Exception):
     """Another process was faster; what it did has been taken over."""
+
+
+class Turn:
+    """Somebody's turn to change a table: meanwhile nobody else has one."""
+
+    __slots__ = ("room",)
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> LiveTable:
+        """When all before are done."""
+        await self.room.lock.acquire()
+        try:
+            return await self.room.begin_turn()
+        except BaseException:
+            self.room.lock.release()
+            raise
+
+    async def __aexit__(self, *fault: object) -> None:
+        """The next may begin."""
+        self.room.lock.release()
 
 
 class Room:
@@ -68,18 +89,20 @@ class Room:
 
     # --- one deed after the other
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[LiveTable]:
-        """My turn to change the table; nobody has one whose log is broken."""
-        async with self.lock:
-            if self.in_doubt:
-                await self.read_on()
-            if self.live.broken:
-                raise Broken("broken-log", deed=self.live.broken)
-            if self.live.closed:
-                raise Taken("closed")
-            self.used_ms = self.house.now_ms()
-            yield self.live
+    def turn(self) -> Turn:
+        """My turn to change the table."""
+        return Turn(self)
+
+    async def begin_turn(self) -> LiveTable:
+        """The table as it can be changed now; nobody has a turn whose log is broken."""
+        if self.in_doubt:
+            await self.read_on()
+        if self.live.broken:
+            raise Broken("broken-log", deed=self.live.broken)
+        if self.live.closed:
+            raise Taken("closed")
+        self.used_ms = self.house.now_ms()
+        return self.live
 
     def now_ms(self) -> int:
         """Now, by the clock of this table."""

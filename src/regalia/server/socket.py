@@ -208,7 +208,8 @@ class Connection:
         """One message; whatever is wrong with it is answered, not raised."""
         try:
             message = decoded(content)
-            if not self.bucket.take(self.loop.time(), weight(message) - 1):
+            more = weight(message) - 1
+            if more and not self.bucket.take(self.loop.time(), more):
                 self.closing = TOO_FAST
                 return
             await self.obey(message)
