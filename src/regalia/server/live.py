@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from regalia.core.fairness import Luck, Secret
@@ -48,6 +49,8 @@ class LiveTable:
         self.halted = False  # has the host of its evening stopped it?
         self.unsealed = False  # are all tables done that have its luck?
         self.rematch = ""
+        self.notes: dict[tuple[int, str], str] = {}  # about its moments, by the names of those who wrote them
+        self.noted: Counter[str] = Counter()  # how often each has written
         self.old_rules = self.why_not_replayed()
 
     def why_not_replayed(self) -> str:

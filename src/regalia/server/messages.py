@@ -135,6 +135,7 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     what_if: Origin | None  # it plays on from there, with luck of its own
     opened: bool  # may everybody see a game that nobody could watch?
     rematch: str  # the table where the same people meet again
+    notes: int  # how often somebody wrote about a moment of it: if this has risen, ask for the notes
     evening: str  # the evening to which it belongs
     sealed: bool  # it is over, and another table still plays with the same luck: nothing of it is told yet
     fault: Say | None  # why this game cannot be played on

@@ -18,7 +18,7 @@ from regalia.core.game import WATCHER
 from regalia.core.state import State
 from regalia.server import chronicle, deeds, describe, presence
 from regalia.server.chain import chain_of
-from regalia.server.deeds import Answered, AnyDeed, Spoke, TookBack
+from regalia.server.deeds import Answered, AnyDeed, Noted, Spoke, TookBack
 from regalia.server.discretion import Discretion
 from regalia.server.ears import Ear
 from regalia.server.errors import Broken, NotSaved, Taken
@@ -195,6 +195,10 @@ class Room:
         """Let everybody hear whom a deed concerns, and nobody else."""
         self.tell_lines()
         if isinstance(deed, Spoke):
+            return
+        if isinstance(deed, Noted):
+            for ear in self.ears:
+                ear.want_table()
             return
         self.pictures.age()
         if isinstance(deed, TookBack) and self.live.table is not None:

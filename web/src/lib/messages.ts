@@ -77,6 +77,7 @@ export interface TableInfo {
   what_if: Origin | null;
   opened: boolean;
   rematch: string;
+  notes: number;
   evening: string;
   sealed: boolean;
   fault: Say | null;
@@ -411,6 +412,33 @@ export interface GameRecord {
   outcomes?: number[];
   places?: number[];
   imported?: boolean;
+  notes?: Note[];
+}
+
+/** What somebody wrote about a moment of a finished game. */
+export interface Note {
+  move: number;
+  name: string;
+  text: string;
+}
+
+/** All that was written about a game, in its order. */
+export interface Notes {
+  notes: NoteLine[];
+}
+
+/** What somebody wrote about a moment: after so many moves. */
+export interface NoteLine {
+  move: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Write about a moment of a finished game; with no text, take back what you wrote there. */
+export interface NoteWish {
+  move: number;
+  text?: string;
 }
 
 /** All the luck of a finished game, to be checked against its secret. */
@@ -699,6 +727,7 @@ export interface MyTable {
   said: string[];
   answers: number;
   place: number;
+  noted: string[];
 }
 
 /** Something you reported, and what the owner answered. */
