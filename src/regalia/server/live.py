@@ -15,6 +15,7 @@ from regalia.server import deeds
 from regalia.server.chain import BrokenLog, chain_after
 from regalia.server.clocks import Clocks
 from regalia.server.deeds import Answered, AnyDeed, Created
+from regalia.server.errors import Taken
 from regalia.server.fold import EVERYONE, happen
 from regalia.server.manners import HOUSE, Manners, crowded_out
 from regalia.server.sitters import ChatLine, Sitter
@@ -199,3 +200,11 @@ class LiveTable:
         if len(self.chat) > CHAT_KEPT:
             del self.chat[crowded_out([HOUSE if each.say else each.seat for each in self.chat])]
         return EVERYONE
+
+
+def check_open_book(live: LiveTable) -> None:
+    """Refuse as long as the game goes on, here or elsewhere with the same luck."""
+    if live.status != "over":
+        raise Taken("not-over")
+    if not live.is_open_book:
+        raise Taken("deal-not-over")

@@ -15,7 +15,7 @@ from regalia.server import records
 from regalia.server.deeds import Noted
 from regalia.server.errors import Fault, NotAllowed, Taken, TooMany
 from regalia.server.hosting import do
-from regalia.server.live import LiveTable
+from regalia.server.live import LiveTable, check_open_book
 from regalia.server.requests import Request
 from regalia.server.room import Room
 from regalia.store.store import NO_SEAT
@@ -48,7 +48,7 @@ class Notes(msgspec.Struct, frozen=True):
 
 def notes(live: LiveTable) -> Notes:
     """All of them, for whoever may look."""
-    records.check_open_book(live)
+    check_open_book(live)
     seats = {sitter.name: seat for seat, sitter in enumerate(live.sitters)}
     found = records.notes_of(live)
     return Notes(tuple(NoteLine(note.move, seats.get(note.name, NO_SEAT), note.name, note.text) for note in found))

@@ -20,7 +20,7 @@ from regalia.server.auth import hash_of, new_code, new_id
 from regalia.server.deeds import Answered, AnyDeed, Created, Noted, Sat, Started
 from regalia.server.errors import Fault, NotAllowed, Taken
 from regalia.server.house import House
-from regalia.server.live import LiveTable
+from regalia.server.live import LiveTable, check_open_book
 from regalia.server.messages import encoded
 from regalia.server.requests import Course, Draw, Draws, Found, Moment
 from regalia.server.room import Room
@@ -58,14 +58,6 @@ def finished_table(live: LiveTable) -> Table:
     table = played_table(live)
     check_open_book(live)
     return table
-
-
-def check_open_book(live: LiveTable) -> None:
-    """Refuse as long as the game goes on, here or elsewhere with the same luck."""
-    if live.status != "over":
-        raise Taken("not-over")
-    if not live.is_open_book:
-        raise Taken("deal-not-over")
 
 
 async def record_of(live: LiveTable) -> Record:

@@ -2,9 +2,9 @@
 
 export const PROTOCOL = 3;
 
-export type FromClient = Play | Undo | Chat | Back | Ping | WhyNot | Advise;
+export type FromClient = Play | Undo | Chat | Back | Ping | WhyNot | Advise | Lead;
 
-export type FromServer = TableInfo | Update | Greyed | Advice | Refused | Failed | Said | Pong;
+export type FromServer = TableInfo | Update | Greyed | Advice | Refused | Failed | Said | Pong | Led;
 
 /** An answer to the question of this number: one action, or all parts that are ready. */
 export interface Play {
@@ -47,6 +47,15 @@ export interface WhyNot {
 export interface Advise {
   type: "advise";
   question: number;
+}
+
+/** I lead through this finished game: look at this moment with me. */
+export interface Lead {
+  type: "lead";
+  move: number;
+  beat?: number;
+  eyes?: number;
+  step?: "begin" | "end" | "on";
 }
 
 /** The table around the game: sent on arrival and whenever it changes, whole. */
@@ -274,6 +283,17 @@ export interface Pong {
   type: "pong";
   n: number;
   now_ms: number;
+}
+
+/** Somebody leads through this finished game, and shows this moment; or he has let go of the lead. */
+export interface Led {
+  type: "led";
+  leads: boolean;
+  seat: number;
+  name: string;
+  move: number;
+  beat: number;
+  eyes: number;
 }
 
 /** Is the server well? */

@@ -65,6 +65,7 @@ fault-halted = Der Abend macht Pause: Wer ihn leitet, lässt ihn weitergehen.
 fault-still-playing = Du bist mitten in einer Partie: Verlasse sie zuerst.
 fault-banned = Das Haus hat dich bis auf Weiteres fortgeschickt.
 fault-bad-note = Eine Notiz ist eine Zeile mit höchstens 280 Zeichen zu einem Moment dieser Partie.
+fault-not-leading = Durch diese Partie führt nur, wer sie gespielt hat, oder wer der Gastgeber ist.
 fault-notes-full = Hier wurden schon so viele Notizen geschrieben, dass keine mehr Platz hat.
 fault-chat-full = Hier wurde so viel gesagt, dass nichts mehr aufgehoben wird.
 fault-no-such-player = An diesem Tisch heißt niemand { $name }.

@@ -65,6 +65,7 @@ fault-halted = The evening is paused: the host lets it go on.
 fault-still-playing = You are in the middle of a game: leave it first.
 fault-banned = The house has sent you away until further notice.
 fault-bad-note = A note is one line of up to 280 characters, about a moment of this game.
+fault-not-leading = Only those who played this game, and its host, lead through it.
 fault-notes-full = So many notes have been written here that there is no room for more.
 fault-chat-full = So much has been said here that there is no room for more.
 fault-no-such-player = Nobody at this table is called { $name }.

@@ -65,6 +65,7 @@ fault-halted = La soirée est en pause : l’hôte la fera reprendre.
 fault-still-playing = Vous êtes au milieu d’une partie : quittez-la d’abord.
 fault-banned = La maison vous a renvoyé jusqu’à nouvel ordre.
 fault-bad-note = Une note tient en une ligne de 280 caractères au plus, à propos d’un moment de cette partie.
+fault-not-leading = Seuls ceux qui ont joué cette partie, et son hôte, y guident les autres.
 fault-notes-full = Tant de notes ont été écrites ici qu’il n’y a plus de place.
 fault-chat-full = On a tant parlé ici qu’il n’y a plus de place pour rien d’autre.
 fault-no-such-player = Personne ne s’appelle { $name } à cette table.
