@@ -13,7 +13,11 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
+
+from regalia.server import guiding
 from regalia.server.ears import end_lines
+from regalia.server.messages import Led, encoded
 from regalia.store.store import StoreError
 
 if TYPE_CHECKING:
@@ -64,6 +68,9 @@ class Alone:
         """Nobody to tell."""
 
     def table_renewed(self, table: str) -> None:
+        """Nobody to tell."""
+
+    def led(self, table: str, since_ms: int, led: Led) -> None:
         """Nobody to tell."""
 
     def hear(self, words: str) -> None:
@@ -169,6 +176,10 @@ class Neighbours(Alone):
         """Tell the others that the log of a table was written anew: what they hold of it is worth nothing."""
         self.house.bus.tell(f"renewed {self.number} {table}")
 
+    def led(self, table: str, since_ms: int, led: Led) -> None:
+        """Tell the others what somebody who leads here shows."""
+        self.house.bus.tell(f"led {self.number} {table} {since_ms} {encoded(led).decode()}")
+
     def hear(self, words: str) -> None:
         """What another house says."""
         kind, _, rest = words.partition(" ")
@@ -182,6 +193,8 @@ class Neighbours(Alone):
             end_lines(self.house.rooms.values(), bytes.fromhex(more))
         elif kind == "renewed":
             self.let_go(more)
+        elif kind == "led":
+            self.look_along(more)
         elif kind == "here":
             table, _, seats = more.partition(" ")
             self.note(int(number), table, [int(seat) for seat in seats.split(",") if seat.lstrip("-").isdigit()])
@@ -193,6 +206,13 @@ class Neighbours(Alone):
             self.house.drop(room)
             for ear in list(room.ears):
                 ear.hang_up()
+
+    def look_along(self, words: str) -> None:
+        """Those who look here are shown what somebody shows elsewhere."""
+        table, since_ms, led = words.split(" ", 2)
+        room = self.house.rooms.get(table)
+        if room is not None:
+            guiding.hear(room, int(since_ms), msgspec.json.decode(led, type=Led))
 
     def note(self, number: int, table: str, seats: list[int]) -> None:
         """Who is at a table in another house; when that is news, our own room is told."""

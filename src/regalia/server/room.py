@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 
 from regalia.core.game import WATCHER
 from regalia.core.state import State
-from regalia.server import chronicle, deeds, describe, presence
+from regalia.server import chronicle, deeds, describe, guiding, presence
 from regalia.server.chain import chain_of
-from regalia.server.deeds import Answered, AnyDeed, Spoke, TookBack
+from regalia.server.deeds import Answered, AnyDeed, Noted, Spoke, TookBack
 from regalia.server.discretion import Discretion
 from regalia.server.ears import Ear
 from regalia.server.errors import Broken, NotSaved, Taken
@@ -83,6 +83,7 @@ class Room:
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
         self.attended_ms = 0  # since when this house attends it, where there are others
         self.discretion = Discretion(live)
+        self.guide: guiding.Guide | None = None  # who leads through it, once it is over
         self.noticed = Noticed(live)  # what those who are away were told
         self.advising: dict[int, asyncio.Lock] = defaultdict(asyncio.Lock)  # seats that are being advised
         self.advice: dict[int, Advice] = {}  # what each seat was advised last
@@ -219,6 +220,10 @@ class Room:
         self.tell_lines()
         if isinstance(deed, Spoke):
             return
+        if isinstance(deed, Noted):
+            for ear in self.ears:
+                ear.want_table()
+            return
         self.pictures.age()
         if isinstance(deed, TookBack) and self.live.table is not None:
             for ear in self.ears:
@@ -264,12 +269,14 @@ class Room:
         """Somebody listens; the others see that he is here."""
         self.ears.add(ear)
         self.presence_changed(ear)
+        guiding.arrive(self, ear)
         ear.want_update()
         self.house.attend(self)
 
     def depart(self, ear: Ear) -> None:
         """Somebody does not listen any more."""
         self.ears.discard(ear)
+        guiding.depart(self, ear)
         self.used_ms = self.gone_ms[ear.seat] = self.house.now_ms()
         self.presence_changed(ear)
         self.house.attend(self)
