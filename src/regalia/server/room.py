@@ -20,13 +20,14 @@ from regalia.server.chain import chain_of
 from regalia.server.deeds import Answered, AnyDeed, Noted, Spoke, TookBack
 from regalia.server.discretion import Discretion
 from regalia.server.ears import Ear
-from regalia.server.errors import Broken, NotSaved, Taken
+from regalia.server.errors import NotSaved
 from regalia.server.fold import EVERYONE
 from regalia.server.live import LiveTable
 from regalia.server.messages import Advice, Greyed, Said, ToClient, encoded
 from regalia.server.messenger import Noticed
 from regalia.server.pictures import Pictures
 from regalia.server.rows import essence, only_bots, played_by, row_after
+from regalia.server.turn import Turn
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
 
 if TYPE_CHECKING:
@@ -35,28 +36,6 @@ if TYPE_CHECKING:
 
 class MovedOn(Exception):
     """Another process was faster; what it did has been taken over."""
-
-
-class Turn:
-    """Somebody's turn to change a table: meanwhile nobody else has one."""
-
-    __slots__ = ("room",)
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-
-    async def __aenter__(self) -> LiveTable:
-        """When all before are done."""
-        await self.room.lock.acquire()
-        try:
-            return await self.room.begin_turn()
-        except BaseException:
-            self.room.lock.release()
-            raise
-
-    async def __aexit__(self, *fault: object) -> None:
-        """The next may begin."""
-        self.room.lock.release()
 
 
 class Room:
@@ -93,17 +72,6 @@ class Room:
     def turn(self) -> Turn:
         """My turn to change the table."""
         return Turn(self)
-
-    async def begin_turn(self) -> LiveTable:
-        """The table as it can be changed now; nobody has a turn whose log is broken."""
-        if self.in_doubt:
-            await self.read_on()
-        if self.live.broken:
-            raise Broken("broken-log", deed=self.live.broken)
-        if self.live.closed:
-            raise Taken("closed")
-        self.used_ms = self.house.now_ms()
-        return self.live
 
     def now_ms(self) -> int:
         """Now, by the clock of this table."""

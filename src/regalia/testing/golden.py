@@ -13,7 +13,7 @@ from regalia.core.fairness import Seed
 from regalia.core.game import WATCHER, AnyGame
 from regalia.core.ints import has
 from regalia.core.table import Table, new_table
-from regalia.testing.sights import row_of
+from regalia.testing.sights import check_indices, row_of
 
 NAME = re.compile(r"(\d+)-(\d+)((?:,\w+=\w+)*)")  # players, seed, and options that are not as usual
 
@@ -69,6 +69,7 @@ def mark(table: Table, seat: int) -> str:
     s, seen = table.state, blake2b(msgspec.json.encode(table.view(seat)), digest_size=4)
     seen.update(row_of(table.game, s, seat))
     if seat >= 0 and has(s.waiting, seat):
+        check_indices(table.game, s, seat)
         seen.update(repr([s.index_of(seat, action) for action in s.legal(seat)]).encode())
     return seen.hexdigest()
 
