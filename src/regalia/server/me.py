@@ -76,7 +76,7 @@ class DeviceLine(msgspec.Struct, frozen=True):
     """Something that is you: a device, or a code on paper."""
 
     id: str
-    kind: Literal["device", "link", "paper", "gone"]
+    kind: Literal["device", "link", "paper", "friend", "gone"]
     name: str
     added_ms: int
     seen_ms: int

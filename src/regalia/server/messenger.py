@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from regalia.core.game import WATCHER
-from regalia.server import mail, somebody, telling, ways, wording
+from regalia.server import friends, mail, somebody, telling, ways, wording
+from regalia.server.around import Around
 from regalia.server.errors import Fault, NotSaved
 from regalia.server.limits import Buckets
 from regalia.server.telling import Letter, Outcome, Telling, Word
@@ -44,8 +45,10 @@ class Messenger:
     def __init__(self, house: House) -> None:
         self.house = house
         self.counting = asyncio.Lock()
-        an_hour = house.settings.limits.messages_tried_an_hour
-        self.tries = Buckets(an_hour / 3_600, an_hour)
+        limits = house.settings.limits
+        self.tries = Buckets(limits.messages_tried_an_hour / 3_600, limits.messages_tried_an_hour)
+        self.inviting = Buckets(limits.invitations_an_hour / 3_600, limits.invitations_an_hour)
+        self.around = Around()
         self.timers: dict[bytes, asyncio.TimerHandle] = {}
         self.swept_ms = 0
 
@@ -141,7 +144,7 @@ class Messenger:
         now_ms = self.house.wall_ms()
         found = await self.of(who)
         words = {*found.waiting, *(word for each in found.letters for word in each.words)}
-        void = frozenset([word for word in words if word.due_ms <= now_ms and not await self.still(word)])
+        void = frozenset([word for word in words if word.due_ms <= now_ms and not await self.still(who, word)])
         after = await self.change(who, lambda kept: telling.claimed(kept, now_ms, void, claim))
         ours = [each for each in after.letters if each.claim == claim]
         if ours:
@@ -149,10 +152,12 @@ class Messenger:
         else:
             await self.wake(who)
 
-    async def still(self, word: Word) -> bool:
+    async def still(self, who: bytes, word: Word) -> bool:
         """Is it still worth telling?"""
         if word.kind == "test":
             return True
+        if word.kind == "wanted":
+            return not self.around.has(who) and await self.is_wanted(who, word.table)
         try:
             room = await self.house.room(word.table)
             await room.refresh()
@@ -163,6 +168,13 @@ class Messenger:
         live = room.live
         asked = word.kind != "turn" or (word.seat in live.waiting() and live.number(word.seat) == word.number)
         return asked and is_for(room, word)
+
+    async def is_wanted(self, who: bytes, table: str) -> bool:
+        """Does a friend still ask her there? Who is there, or cannot go any more, need not be told."""
+        row = await self.house.store.person_of(who)
+        known = [each for _, each in await friends.friends_of(self.house, row)] if row is not None else []
+        kept = [each for each in somebody.read(row).invitations if each.table == table] if row is not None else []
+        return bool(row is not None and kept and await friends.asking(self.house, row, kept[0], known))
 
     async def send(self, who: bytes, kept: Telling, letters: list[Letter]) -> None:
         """On all ways at once; then write down what became of it."""

@@ -66,6 +66,9 @@ class Alone:
     def table_renewed(self, table: str) -> None:
         """Nobody to tell."""
 
+    def came(self, who: bytes) -> None:
+        """Nobody to tell."""
+
     def hear(self, words: str) -> None:
         """Nobody speaks."""
 
@@ -169,6 +172,10 @@ class Neighbours(Alone):
         """Tell the others that the log of a table was written anew: what they hold of it is worth nothing."""
         self.house.bus.tell(f"renewed {self.number} {table}")
 
+    def came(self, who: bytes) -> None:
+        """Tell the others that a person is here."""
+        self.house.bus.tell(f"around {self.number} {who.hex()}")
+
     def hear(self, words: str) -> None:
         """What another house says."""
         kind, _, rest = words.partition(" ")
@@ -182,6 +189,8 @@ class Neighbours(Alone):
             end_lines(self.house.rooms.values(), bytes.fromhex(more))
         elif kind == "renewed":
             self.let_go(more)
+        elif kind == "around":
+            self.house.messenger.around.note(bytes.fromhex(more))
         elif kind == "here":
             table, _, seats = more.partition(" ")
             self.note(int(number), table, [int(seat) for seat in seats.split(",") if seat.lstrip("-").isdigit()])

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-Kind = Literal["turn", "over", "invite", "test"]
+Kind = Literal["turn", "over", "invite", "wanted", "test"]
 Way = Literal["push", "mail", "hook"]
 Form = Literal["json", "discord", "ntfy"]
 MINUTE_MS, HOUR_MS = 60_000, 3_600_000

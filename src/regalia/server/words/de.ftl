@@ -99,6 +99,9 @@ fault-report-yourself = Das bist du selbst.
 fault-too-many-reports = Das waren viele Meldungen. Warte bitte eine Weile.
 fault-not-welcome = Wer diesen Tisch eröffnet hat, spielt hier lieber mit anderen.
 fault-too-many-blocked = Du hast schon { $most } Leute gesperrt: Gib erst jemanden wieder frei.
+fault-name-first = Gib dir erst einen Namen, damit deine Freunde wissen, wer du bist.
+fault-no-such-friend = Ihr seid keine Freunde, oder nicht mehr.
+fault-too-many-friends = Einer von euch hat schon { $most } Freunde: Mehr können es nicht sein.
 
 notice-sat = { $name } setzt sich.
 notice-renamed = { $before } heißt jetzt { $name }.

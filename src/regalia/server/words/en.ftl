@@ -99,6 +99,9 @@ fault-report-yourself = That is you.
 fault-too-many-reports = That was a lot of reports. Please wait a while.
 fault-not-welcome = The host of this table has chosen other company.
 fault-too-many-blocked = You have blocked { $most } people already: let one of them speak again first.
+fault-name-first = Choose a name first, so that your friends know who you are.
+fault-no-such-friend = You are not friends, or not any more.
+fault-too-many-friends = One of you has { $most } friends already: that is as many as there can be.
 
 notice-sat = { $name } sits down.
 notice-renamed = { $before } is now called { $name }.

@@ -99,6 +99,9 @@ fault-report-yourself = Il s’agit de vous.
 fault-too-many-reports = Cela fait beaucoup de signalements. Attendez un moment.
 fault-not-welcome = L’hôte de cette table a choisi une autre compagnie.
 fault-too-many-blocked = Vous avez déjà bloqué { $most } personnes : débloquez-en une d’abord.
+fault-name-first = Choisissez d’abord un nom, pour que vos amis sachent qui vous êtes.
+fault-no-such-friend = Vous n’êtes pas amis, ou vous ne l’êtes plus.
+fault-too-many-friends = L’un de vous a déjà { $most } amis : il ne peut y en avoir plus.
 
 notice-sat = { $name } prend place.
 notice-renamed = { $before } s’appelle désormais { $name }.

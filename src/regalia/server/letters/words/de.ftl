@@ -3,6 +3,7 @@
 tell-turn = Du bist am Zug: { $game }
 tell-over = Die Partie ist aus: { $game }
 tell-invite = Noch eine Partie? { $game }
+tell-wanted = Du wirst an einen Tisch gebeten: { $game }
 tell-with = Mit { $names }.
 tell-alone = Der Tisch wartet auf dich.
 tell-many = An { $number } Tischen gibt es Neues für dich

@@ -3,6 +3,7 @@
 tell-turn = Your move: { $game }
 tell-over = The game is over: { $game }
 tell-invite = Another game? { $game }
+tell-wanted = You are asked to a table: { $game }
 tell-with = With { $names }.
 tell-alone = The table waits for you.
 tell-many = { $number } tables have news for you

@@ -3,6 +3,7 @@
 tell-turn = À vous de jouer : { $game }
 tell-over = La partie est finie : { $game }
 tell-invite = Encore une partie ? { $game }
+tell-wanted = On vous invite à une table : { $game }
 tell-with = Avec { $names }.
 tell-alone = La table vous attend.
 tell-many = Du nouveau pour vous à { $number } tables
