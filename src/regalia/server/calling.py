@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from regalia.core.registry import game as find_game
-from regalia.server import describe, friends, lobby, seating, somebody
+from regalia.server import describe, friends, lobby, people, seating, somebody
 from regalia.server.errors import Fault, NotSaved, Taken
 from regalia.server.friend_requests import Quick
 from regalia.server.requests import Join, NewTable, Seated
@@ -38,8 +38,8 @@ async def invite(room: Room, key: str, which: tuple[str, ...]) -> int:
 
 async def quick(house: House, key: str, wish: Quick, address: str) -> Seated:
     """Sit down where somebody waits for such a game just now; else set a table, and call the friends who are here."""
-    find_game(wish.game)
-    mine = await friends.own_row(house, key)
+    game = find_game(wish.game)
+    mine = await friends.own_row(house, key) if wish.who == "friends" else await people.found(house, key)
     for table in await waiting(house, key, wish):
         try:
             return await seating.sit_down(await house.room(table), key, Join(wish.name))
@@ -47,12 +47,12 @@ async def quick(house: House, key: str, wish: Quick, address: str) -> Seated:
             raise
         except Fault:
             continue  # somebody was faster, or she is not welcome there
-    game = find_game(wish.game)
     seats = wish.seats or min(USUAL_SEATS, game.players[-1])
     set_up = NewTable(wish.game, seats, name=wish.name, listed=wish.who == "all")
     seated = await lobby.set_table(house, key, set_up, address)
-    here = [other for _, other in await friends.friends_of(house, mine) if is_here(house, other)]
-    if here:
+    known = await friends.friends_of(house, mine) if mine is not None else []
+    here = [other for _, other in known if is_here(house, other)]
+    if mine is not None and here:
         await friends.invite(house, mine, here, seated.table, call=True)
     return seated
 

@@ -70,7 +70,7 @@ async def invite(asked: Asked) -> Invited:
 
 async def quick(asked: Asked) -> Seated:
     """A game with whoever is here: where somebody waits, else at a table to which friends who are here are called."""
-    found = await calling.quick(asked.house, own_key(asked), asked.body, asked.address)
+    found = await calling.quick(asked.house, asked.key, asked.body, asked.address)
     return looking.told(asked, found)
 
 
@@ -90,5 +90,5 @@ ENDPOINTS = (
     post("/api/me/friends/decline", decline, Circle, Declining, cost=2),
     post(TABLE + "/invite", invite, Invited, Inviting, cost=3),
     post(TABLE + "/again", again, Seated, Nothing, status=201, cost=3),
-    post("/api/quick", quick, Seated, Quick, status=201, cost=5),
+    post("/api/quick", quick, Seated, Quick, gives_key=True, status=201, cost=5),
 )

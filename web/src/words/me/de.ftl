@@ -144,3 +144,22 @@ page-tell-stopped = An { $address } wird nicht mehr geschrieben.
 page-tell-offer = Bis du wieder am Zug bist, kann es dauern. Sollen wir dir Bescheid geben?
 page-tell-offer-yes = Ja, gern
 page-tell-offer-no = Nein, danke
+
+# Freunde
+page-friends = Freunde
+page-friends-none = Noch keine. Schick jemandem deinen Link: Dann seht ihr einander hier und bittet einander zum Spiel.
+page-friends-here = gerade hier
+page-friends-away = nicht hier
+page-friends-play = Spielen
+page-friends-ask-it = Eine Partie mit { $name }
+page-friends-add = Freund hinzufügen
+page-friends-qr = QR-Code für einen Freund
+page-friends-link-means = Wer diesen Link binnen einer Woche öffnet, kann dein Freund werden. Schick ihn nur Leuten, mit denen du spielen willst; ein neuer Link tritt an seine Stelle.
+page-friends-shown = Meine Freunde sehen { $choice }.
+page-friends-shown-yes = ob ich hier bin
+page-friends-shown-no = nicht, wann ich hier bin
+page-friends-become = Mit { $name } befreundet sein?
+page-friends-means = Ihr seht, ob der andere hier ist, und bittet einander zum Spiel. Jeder von euch kann das jederzeit beenden.
+page-friends-yes = Ja, wir sind Freunde
+page-me-again = Noch einmal
+page-me-again-of = Noch einmal: { $game }

@@ -144,3 +144,22 @@ page-tell-stopped = { $address } is not written to any more.
 page-tell-offer = It may take a while until it is your move again. Shall we tell you?
 page-tell-offer-yes = Yes, tell me
 page-tell-offer-no = No, thank you
+
+# Friends
+page-friends = Friends
+page-friends-none = None yet. Send somebody your link: you then see each other here, and ask each other to games.
+page-friends-here = here now
+page-friends-away = away
+page-friends-play = Play
+page-friends-ask-it = A game with { $name }
+page-friends-add = Add a friend
+page-friends-qr = QR code for a friend
+page-friends-link-means = Whoever opens this link within a week can become your friend. Send it only to people you want to play with; another link takes its place.
+page-friends-shown = My friends see { $choice }.
+page-friends-shown-yes = whether I am here
+page-friends-shown-no = nothing of when I am here
+page-friends-become = Be friends with { $name }?
+page-friends-means = You see whether the other is here, and ask each other to games. Either of you can end it at any time.
+page-friends-yes = Yes, we are friends
+page-me-again = Once more
+page-me-again-of = Once more: { $game }

@@ -150,3 +150,22 @@ page-tell-stopped = On n’écrit plus à { $address }.
 page-tell-offer = Votre prochain coup peut se faire attendre. Faut-il vous prévenir ?
 page-tell-offer-yes = Oui, prévenez-moi
 page-tell-offer-no = Non merci
+
+# Amis
+page-friends = Amis
+page-friends-none = Aucun pour l’instant. Envoyez votre lien à quelqu’un : vous vous verrez ici et vous inviterez à jouer.
+page-friends-here = ici en ce moment
+page-friends-away = absent
+page-friends-play = Jouer
+page-friends-ask-it = Une partie avec { $name }
+page-friends-add = Ajouter un ami
+page-friends-qr = Code QR pour un ami
+page-friends-link-means = Quiconque ouvre ce lien d’ici une semaine peut devenir votre ami. Envoyez-le seulement à des gens avec qui vous voulez jouer ; un nouveau lien le remplace.
+page-friends-shown = Mes amis voient { $choice }.
+page-friends-shown-yes = si je suis ici
+page-friends-shown-no = rien de ma présence
+page-friends-become = Devenir ami avec { $name } ?
+page-friends-means = Chacun voit si l’autre est ici, et vous vous invitez à jouer. Chacun de vous peut y mettre fin à tout moment.
+page-friends-yes = Oui, nous sommes amis
+page-me-again = Rejouer
+page-me-again-of = Rejouer : { $game }
