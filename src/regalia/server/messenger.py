@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 SWEEP_MS = 600_000
 ATTEMPTS = 8
 PAGE = 200
+ASKED = ("turn", "soon")
+LAST = 4  # who has used all but a quarter of the time is reminded
 
 
 class Noticed:
@@ -69,6 +71,7 @@ class Messenger:
             if noticed.questions.get(seat) != number:
                 noticed.questions[seat] = number
                 self.tell(room, Word("turn", live.id, seat, number))
+                self.remind(room, seat, number)
         if (noticed.status, live.status) == ("playing", "over"):
             for seat in range(len(live.sitters)):
                 self.tell(room, Word("over", live.id, seat))
@@ -82,6 +85,13 @@ class Messenger:
             due_ms = self.house.wall_ms() + self.house.settings.tell_after_ms
             word = msgspec.structs.replace(word, due_ms=due_ms)
             self.house.keep_trying("telling who is away", partial(self.hear, room.live.id, word))
+
+    def remind(self, room: Room, seat: int, number: int) -> None:
+        """Where one has days, once more before they are out."""
+        pace, clocks = room.live.created.pace, room.live.clocks
+        word = Word("soon", room.live.id, seat, number, (clocks.deadline_ms(seat) or 0) - clocks.left_ms[seat] // LAST)
+        if pace.kind == "days" and is_for(room, word, anyhow=True):
+            self.house.keep_trying("reminding who is away", partial(self.hear, room.live.id, word))
 
     async def tell_rematch(self, old: Room, table: str) -> None:
         """Everybody at the new table who is at neither hears of it."""
@@ -166,7 +176,7 @@ class Messenger:
                 raise
             return False
         live = room.live
-        asked = word.kind != "turn" or (word.seat in live.waiting() and live.number(word.seat) == word.number)
+        asked = word.kind not in ASKED or (word.seat in live.waiting() and live.number(word.seat) == word.number)
         return asked and is_for(room, word)
 
     async def is_wanted(self, who: bytes, table: str) -> bool:
@@ -224,12 +234,12 @@ def read(row: PersonRow) -> Telling:
     return somebody.read(row).telling
 
 
-def is_for(room: Room, word: Word) -> bool:
-    """Does a person sit there who is not here, and for whom somebody waits?"""
+def is_for(room: Room, word: Word, *, anyhow: bool = False) -> bool:
+    """Does a person sit there who is not here, and for whom somebody waits? Of later it counts not who is here now."""
     live, sitter = room.live, room.live.sitters[word.seat]
-    if not sitter.is_person or room.is_here(word.seat):
+    if not sitter.is_person or (room.is_here(word.seat) and not anyhow):
         return False
-    if word.kind != "turn":
+    if word.kind not in ASKED:
         return True
     others = any(each.is_person for seat, each in enumerate(live.sitters) if seat != word.seat)
     is_waited_for = others or live.created.pace.kind == "days"

@@ -109,7 +109,7 @@ def me(person: Person, here: bytes) -> Me:
         for each in shown
     ]
     blocked = tuple(BlockedLine(mark_of(each), each.name, each.at_ms) for each in person.blocked)
-    return Me(person.name, person.crest, tuple(lines), blocked)
+    return Me(person.name, person.crest, tuple(lines), blocked, person.rests_until_ms)
 
 
 def mark(own: OwnKey) -> str:
@@ -218,6 +218,7 @@ def together(one: Person, other: Person) -> Person:
         friends=(*one.friends, *other.friends),
         invitations=(*one.invitations, *other.invitations),
         hidden=one.hidden or other.hidden,
+        rests_until_ms=max(one.rests_until_ms, other.rests_until_ms),
     )
 
 

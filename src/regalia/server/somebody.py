@@ -59,6 +59,7 @@ class Person(msgspec.Struct, frozen=True):
     telling: Telling = Telling()
     friends: tuple[Friend, ...] = ()
     invitations: tuple[Invitation, ...] = ()
+    rests_until_ms: int = 0  # a holiday: clocks of days stand still
     hidden: bool = False  # friends are not told whether she is here
 
 

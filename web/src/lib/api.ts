@@ -121,6 +121,7 @@ export const api = {
   peek: (token: string) => ask<Card>("/api/me/peek", { token }),
   take: (token: string) => ask<Me>("/api/me/take", { token }),
   removeDevice: (device: string) => ask<Me>("/api/me/remove", { device }),
+  holiday: (days: number) => ask<Me>("/api/me/holiday", { days }),
   friends: () => ask<Circle>("/api/me/friends"),
   peekFriend: (token: string) => ask<FriendCard>("/api/me/friends/peek", { token }),
   befriend: (token: string) => ask<Circle>("/api/me/friends/take", { token }),

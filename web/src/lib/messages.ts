@@ -616,6 +616,7 @@ export interface Me {
   crest: number;
   devices: DeviceLine[];
   blocked: BlockedLine[];
+  rests_until_ms: number;
 }
 
 /** Something that is you: a device, or a code on paper. */
@@ -758,6 +759,11 @@ export interface Paper {
   code: string;
 }
 
+/** Be away for so many days: clocks of days stand still for you; 0: be back. */
+export interface Holiday {
+  days: number;
+}
+
 /** Whom a link or a code would make of you. */
 export interface Card {
   name: string;
@@ -825,7 +831,7 @@ export interface WayLine {
   way: "hook" | "mail" | "push";
   name: string;
   added_ms: number;
-  form: "discord" | "json" | "ntfy";
+  form: "apprise" | "discord" | "json" | "ntfy" | "slack";
   confirmed: boolean;
   here: boolean;
 }
@@ -854,7 +860,7 @@ export interface MailWish {
 /** Send a message to this address. */
 export interface HookWish {
   address: string;
-  form?: "discord" | "json" | "ntfy";
+  form?: "apprise" | "discord" | "json" | "ntfy" | "slack";
 }
 
 /** One of your ways to be told. */

@@ -128,6 +128,11 @@ notice-opened = { $name } öffnet diese Partie für alle.
 notice-closed = Das Haus hat diesen Tisch geschlossen.
 notice-halted = Der Abend macht Pause, an allen Tischen.
 notice-goes-on = Der Abend geht weiter.
+notice-rests = { $days ->
+    [one] { $name } ist einen Tag verreist; die Uhr wartet.
+   *[other] { $name } ist { $days } Tage verreist; die Uhr wartet.
+}
+notice-rests-no-more = { $name } ist zurück; die Uhr geht weiter.
 notice-unsealed = Alle Tische dieses Laufs sind fertig: Der Zufall lässt sich prüfen, und alle dürfen zusehen.
 notice-house = Das Haus sagt: { $text }
 notice-reported = Danke. Wer dieses Haus betreibt, sieht es sich an.

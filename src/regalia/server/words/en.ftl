@@ -128,6 +128,11 @@ notice-opened = { $name } opens this game to everyone.
 notice-closed = The house has closed this table.
 notice-halted = The host of the evening has paused all tables.
 notice-goes-on = The evening goes on.
+notice-rests = { $days ->
+    [one] { $name } is away for a day; the clock waits.
+   *[other] { $name } is away for { $days } days; the clock waits.
+}
+notice-rests-no-more = { $name } is back; the clock goes on.
 notice-unsealed = All tables of this deal are done: the luck may be checked, and everyone may look.
 notice-house = The house says: { $text }
 notice-reported = Thank you. Whoever runs this house will look at it.

@@ -128,6 +128,11 @@ notice-opened = { $name } ouvre cette partie à tous.
 notice-closed = La maison a fermé cette table.
 notice-halted = L’hôte de la soirée a mis toutes les tables en pause.
 notice-goes-on = La soirée reprend.
+notice-rests = { $days ->
+    [one] { $name } s’absente un jour ; l’horloge attend.
+   *[other] { $name } s’absente { $days } jours ; l’horloge attend.
+}
+notice-rests-no-more = { $name } est de retour ; l’horloge repart.
 notice-unsealed = Toutes les tables de cette donne ont fini : le hasard peut être vérifié, et chacun peut regarder.
 notice-house = La maison annonce : { $text }
 notice-reported = Merci. La personne qui tient cette maison va s’en occuper.

@@ -75,7 +75,7 @@ page-friends-come = Hingehen
 page-friends-not-now = Jetzt nicht
 page-friends-ask-here = Einen Freund bitten
 page-friends-asked = gebeten
-page-pace-days = über Tage
+page-friends-days = über Tage
 page-anyone = Wer spielt mit?
 page-anyone-friends = { $number ->
     [0] Freunde fragen

@@ -75,7 +75,7 @@ page-friends-come = Come
 page-friends-not-now = Not now
 page-friends-ask-here = Ask a friend
 page-friends-asked = asked
-page-pace-days = over days
+page-friends-days = over days
 page-anyone = Anyone for a game?
 page-anyone-friends = { $number ->
     [0] Ask friends

@@ -75,7 +75,7 @@ page-friends-come = J’y vais
 page-friends-not-now = Pas maintenant
 page-friends-ask-here = Inviter un ami
 page-friends-asked = invité
-page-pace-days = sur plusieurs jours
+page-friends-days = sur plusieurs jours
 page-anyone = Qui joue ?
 page-anyone-friends = { $number ->
     [0] Demander aux amis

@@ -62,6 +62,13 @@ page-me-asking-always = vor jeder Antwort
 page-me-asking-lasting = vor dem, was sich nicht zurücknehmen lässt,
 page-me-asking-turn = vor dem, was meinen Zug beendet,
 page-me-asking-never = nie
+page-me-rest = An Tischen über Tage { $choice }.
+page-me-rest-0 = laufen meine Uhren
+page-me-rest-days = { $days ->
+    [one] warten meine Uhren ab jetzt einen Tag
+   *[other] warten meine Uhren ab jetzt { $days } Tage
+}
+page-me-rests = warten meine Uhren bis { $day }
 page-me-devices = Geräte
 page-me-no-devices = Noch keines: Setz dich an einen Tisch oder wähle einen Namen.
 page-me-here = dieses Gerät
@@ -119,6 +126,8 @@ page-tell-form = Für
 page-tell-form-json = ein Programm (JSON)
 page-tell-form-discord = Discord
 page-tell-form-ntfy = ntfy
+page-tell-form-slack = Slack oder Mattermost
+page-tell-form-apprise = Apprise (Matrix, Telegram, Signal und viele mehr)
 page-tell-mail-sent = Eine Mail an { $address } ist unterwegs. Folge dem Link darin, dann bekommst du dort Bescheid.
 page-tell-refused = Dieser Browser will nicht benachrichtigt werden. Erlauben lässt es sich in seinen Einstellungen für diese Seite.
 page-tell-by-push = als Mitteilung

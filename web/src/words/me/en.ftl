@@ -62,6 +62,13 @@ page-me-asking-always = before every answer
 page-me-asking-lasting = before what cannot be undone
 page-me-asking-turn = before what ends my turn
 page-me-asking-never = never
+page-me-rest = At tables over days, my clocks { $choice }.
+page-me-rest-0 = run
+page-me-rest-days = { $days ->
+    [one] wait for a day from now
+   *[other] wait for { $days } days from now
+}
+page-me-rests = wait until { $day }
 page-me-devices = Devices
 page-me-no-devices = None yet: sit down somewhere, or choose a name.
 page-me-here = this device
@@ -119,6 +126,8 @@ page-tell-form = For
 page-tell-form-json = a program (JSON)
 page-tell-form-discord = Discord
 page-tell-form-ntfy = ntfy
+page-tell-form-slack = Slack or Mattermost
+page-tell-form-apprise = Apprise (Matrix, Telegram, Signal and many more)
 page-tell-mail-sent = A mail is on its way to { $address }. Follow the link in it, and you will be told there.
 page-tell-refused = This browser does not want to be told. Its settings for this page can allow it.
 page-tell-by-push = told by a notification

@@ -68,6 +68,13 @@ page-me-asking-always = avant chaque réponse
 page-me-asking-lasting = avant ce qui ne s’annule pas
 page-me-asking-turn = avant ce qui finit mon tour
 page-me-asking-never = le moins possible
+page-me-rest = Aux tables sur plusieurs jours, mes horloges { $choice }.
+page-me-rest-0 = tournent
+page-me-rest-days = { $days ->
+    [one] attendent un jour dès maintenant
+   *[other] attendent { $days } jours dès maintenant
+}
+page-me-rests = attendent jusqu’à cette date : { $day }
 page-me-devices = Appareils
 page-me-no-devices = Aucun pour l’instant : asseyez-vous à une table ou choisissez un nom.
 page-me-here = cet appareil
@@ -125,6 +132,8 @@ page-tell-form = Pour
 page-tell-form-json = un programme (JSON)
 page-tell-form-discord = Discord
 page-tell-form-ntfy = ntfy
+page-tell-form-slack = Slack ou Mattermost
+page-tell-form-apprise = Apprise (Matrix, Telegram, Signal et bien d’autres)
 page-tell-mail-sent = Un message est en route vers { $address }. Suivez le lien qu’il contient et vous serez prévenu là.
 page-tell-refused = Ce navigateur ne veut pas être prévenu. Ses réglages pour cette page peuvent le permettre.
 page-tell-by-push = par une notification

@@ -1,6 +1,7 @@
 # What somebody is told who is away. Nothing of the game but its name and its players.
 
 tell-turn = Your move: { $game }
+tell-soon = Your time is running out: { $game }
 tell-over = The game is over: { $game }
 tell-invite = Another game? { $game }
 tell-wanted = You are asked to a table: { $game }
