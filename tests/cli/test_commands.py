@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from regalia.cli.main import COMMANDS, main
 from regalia.core.dice import Dice
 from regalia.core.fairness import Seed
-from regalia.core.record import record_of, write
+from regalia.core.record import Note, read, record_of, write
 from regalia.core.registry import game as find_game
 from regalia.core.table import new_table
 from regalia.testing.beats import after_an_answer
@@ -101,6 +101,16 @@ def test_a_record_is_told_beat_by_beat(tmp_path: Path) -> None:
     text = said("replay", str(tmp_path / "game.json"), "--beats", "-l", "en")
     assert text.count("The court") == 2 and "The court" not in said("replay", str(tmp_path / "game.json"), "-l", "en")
     assert text.index(" wins over ") < text.index("The court") < text.rindex("The court")
+
+
+def test_notes_are_told_where_they_belong(kept: Path) -> None:
+    game = read(kept.read_bytes())
+    game.notes = [Note(0, "", "From my archive."), Note(1, "ben", "The first throw.")]
+    kept.write_bytes(write(game))
+    lines = said("replay", str(kept), "-l", "en").splitlines()
+    first, second = lines.index("» From my archive."), lines.index("» ben: The first throw.")
+    assert "Round 1 begins" in lines[first - 2] and "rolls" in lines[second - 1] and first < second
+    assert sum("»" in line for line in lines) == 2
 
 
 def test_a_record_is_told_and_true(kept: Path) -> None:

@@ -159,3 +159,38 @@ def test_a_truncated_record_gives_a_sentence(length: int) -> None:
     if length < len(content) - 2:
         with pytest.raises(BadRecord):
             record.read(content[:length])
+
+
+def test_notes_come_back_as_they_were_written() -> None:
+    found = kept(notes=[{"move": 3, "name": "ben", "text": "Here it was lost."}, {"move": 60, "name": "", "text": "…"}])
+    again = record.read(json.dumps(found).encode())
+    assert again.notes == [record.Note(3, "ben", "Here it was lost."), record.Note(60, "", "…")]
+    assert record.read(record.write(again)) == again and not record.faults(again)
+
+
+@pytest.mark.parametrize(
+    ("note", "why"),
+    [
+        ({"move": 61}, "no moment 61"),
+        ({"move": -1}, "no moment -1"),
+        ({"name": "cat"}, "Each player writes one note"),
+        ({"move": 3}, "Each player writes one note"),
+        ({"text": ""}, "one line of 1 to 280 letters"),
+        ({"text": " a"}, "one line of 1 to 280 letters"),
+        ({"text": "a\u202eb"}, "one line of 1 to 280 letters"),
+        ({"text": "a" * 281}, "one line of 1 to 280 letters"),
+    ],
+)
+def test_a_note_that_is_none_is_refused(note: dict[str, Any], why: str) -> None:
+    first = {"move": 3, "name": "ben", "text": "Here it was lost."}
+    content = json.dumps(kept(notes=[first, {**first, "move": 4, **note}])).encode()
+    with pytest.raises(BadRecord, match=why) as refused:
+        record.read(content)
+    assert refused.value.path == "$.notes[1]"
+
+
+def test_a_record_has_so_many_notes_and_no_more() -> None:
+    notes = [{"move": n // 3, "name": ("", "ann", "ben")[n % 3], "text": "!"} for n in range(183)]
+    assert len(record.read(json.dumps(kept(notes=notes)).encode()).notes) == 183
+    with pytest.raises(BadRecord, match="500 notes at most"):
+        record.read(json.dumps(kept(notes=notes * 3)).encode())

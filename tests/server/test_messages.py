@@ -11,7 +11,7 @@ import pytest
 from regalia.core.say import say
 from regalia.core.speech import LANGUAGES, speech
 from regalia.server.errors import Fault
-from regalia.server.messages import Chat, FromClient, Ping, Play, Undo, decoded, encoded
+from regalia.server.messages import Chat, FromClient, Lead, Ping, Play, Undo, decoded, encoded
 from regalia.server.rest import ENDPOINTS
 from tests.house.tree import PACKAGE, ROOT
 from tools.typescript import written_files
@@ -28,7 +28,7 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
         assert path.read_text(encoding="utf-8") == content, f"{path.name}: run .venv/bin/python tools/typescript.py"
 
 
-@pytest.mark.parametrize("message", [Play(4, (1, 2)), Undo(3), Chat("hello"), Ping(1)])
+@pytest.mark.parametrize("message", [Play(4, (1, 2)), Undo(3), Chat("hello"), Ping(1), Lead(3, 1, 0, "begin")])
 def test_messages_read_back(message: FromClient) -> None:
     assert decoded(encoded(message)) == message
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from regalia.core.registry import game, games
-from regalia.testing.golden import playthrough
+from regalia.testing.golden import transcript
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = sorted(GOLDEN.glob("*/*.txt"))
@@ -15,9 +15,9 @@ FILES = sorted(GOLDEN.glob("*/*.txt"))
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_playthrough_is_as_it_was(path: Path) -> None:
-    players, _, seed = path.stem.partition("-")
-    played = game(path.parent.name)
-    now = playthrough(played, int(players), int(seed)).splitlines()
+    text = transcript(game(path.parent.name), path.stem)
+    assert text is not None, f"{path.name} names no transcript"
+    now = text.splitlines()
     then = path.read_text(encoding="utf-8").splitlines()
     different = next((n for n, (a, b) in enumerate(zip(now, then, strict=False)) if a != b), min(len(now), len(then)))
     assert now == then, (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -9,10 +11,12 @@ from rich.console import RenderableType
 
 from regalia.cli.common import language_option
 from regalia.core import record
+from regalia.core.beat import Beat
 from regalia.core.errors import BadRecord
 from regalia.core.files import content_of
 from regalia.core.game import WATCHER
 from regalia.core.registry import game
+from regalia.core.table import Table
 from regalia.terminal.paper import Paper
 from regalia.terminal.ranking import Ranking
 from regalia.terminal.voice import Voice
@@ -44,19 +48,37 @@ def command(
 
 
 def tell(kept: record.Record, move: int | None, eyes: str | None, beats: bool, language: str) -> None:
-    """One record as a story, with the table drawn at its beats if they are wanted."""
-    table, told = record.replay(kept, move), 0
+    """One record as a story with what was written about it, and the table drawn at its beats if they are wanted."""
+    table, told = record.begin(kept), 0
     seat, paper = WATCHER if eyes is None else table.seat(eyes), Paper(table.names)
-    for beat in record.beats_of(kept, move) if beats else ():
-        say_lines(paper, table.tell(table.story[told : beat.story], seat, language))
-        draw(paper, table.game.draw(table.game.view(beat.state, seat), language, table.names))
-        paper.gap()
-        told = beat.story
+    for lines, stop in list(stops(table, kept, move, beats)):  # to the end: that decides what may be told of the way
+        say_lines(paper, table.tell(table.story[told:lines], seat, language))
+        told = lines
+        if isinstance(stop, record.Note):
+            paper.write(f"{stop.name}: {stop.text}" if stop.name else stop.text, mark="» ")
+        else:
+            draw(paper, table.game.draw(table.game.view(stop.state, seat), language, table.names))
+            paper.gap()
     say_lines(paper, table.tell(table.story[told:], seat, language))
     if move is not None or table.is_over:
         draw(paper, table.game.draw(table.view(seat), language, table.names))
     if table.is_over:
         draw(paper, Ranking(record.result_of(table), Voice(table.game, language, table.names)))
+
+
+Stop = Beat | record.Note
+
+
+def stops(table: Table, kept: record.Record, move: int | None, beats: bool) -> Iterator[tuple[int, Stop]]:
+    """Notes, and beats if they are wanted, on the way of a game, each after so many lines of its story."""
+    written = defaultdict(list)
+    for note in kept.notes:
+        written[note.move].append(note)
+    yield from ((len(table.story), note) for note in written[0])
+    for number, line in enumerate(kept.moves[:move]):
+        record.play_line(table, line, number)
+        yield from ((beat.story, beat) for beat in table.beats if beats and beat.move > number)
+        yield from ((len(table.story), note) for note in written[number + 1])
 
 
 def say_lines(paper: Paper, lines: list[str]) -> None:
@@ -72,14 +94,12 @@ def draw(paper: Paper, drawing: RenderableType) -> None:
 
 
 def make_golden(path: Path) -> None:
-    """The transcript that a path names: its folder the game, its name the players and the seed."""
-    from regalia.testing.golden import playthrough
+    """The transcript that a path names: its folder the game, its name the players, the seed and other options."""
+    from regalia.testing.golden import transcript
 
-    players, _, seed = path.stem.partition("-")
-    if not (players.isdecimal() and seed.isdecimal()):
-        raise BadRecord(f"“{path}” names no transcript: write GAME/PLAYERS-SEED.txt.")
-    played = game(path.parent.name)
+    text = transcript(game(path.parent.name), path.stem)
+    if text is None:
+        raise BadRecord(f"“{path}” names no transcript: write GAME/PLAYERS-SEED.txt or GAME/3-1,OPTION=VALUE.txt.")
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = playthrough(played, int(players), int(seed))
     path.write_text(text, encoding="utf-8")
     click.echo(f"{path}: {len(text.splitlines())} lines")

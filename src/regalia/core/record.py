@@ -17,6 +17,16 @@ from regalia.core.registry import game
 from regalia.core.table import Table, new_table
 
 FORMAT = "regalia-record-1"
+MOST_NOTES = 500
+NOTE_LETTERS = 280
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wrote about a moment of a finished game."""
+
+    move: int  # after so many moves
+    name: str  # a player's; empty: whoever brought the game to a server
+    text: str
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -34,6 +44,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     outcomes: list[int] = []  # what the table's stream gave, in order
     places: list[int] = []  # once the game is over
     imported: bool = False  # it came from a file: the server that gives it out did not see the game
+    notes: list[Note] = []  # what was written about its moments afterwards; nothing proves who wrote it
 
 
 def record_of(table: Table) -> Record:
@@ -100,7 +111,29 @@ def read(content: bytes) -> Record:
         raise BadRecord("A seed has 64 bits at most.", "$.luck.seed")
     check_plain(record.options, "$.options", BadRecord)
     check_plain(record.data, "$.data", BadRecord)
+    check_notes(record)
     return record
+
+
+def check_notes(record: Record) -> None:
+    """Each is one line about a moment of the game, by one of its players, who wrote one at most about each."""
+    if len(record.notes) > MOST_NOTES:
+        raise BadRecord(f"A record has {MOST_NOTES} notes at most.", "$.notes")
+    known: set[tuple[int, str]] = set()
+    for number, note in enumerate(record.notes):
+        path = f"$.notes[{number}]"
+        if not 0 <= note.move <= len(record.moves):
+            raise BadRecord(f"There is no moment {note.move} in this game.", path)
+        if note.name not in ("", *record.seats) or (note.move, note.name) in known:
+            raise BadRecord("Each player writes one note about a moment.", path)
+        if not is_note(note.text):
+            raise BadRecord(f"A note is one line of 1 to {NOTE_LETTERS} letters.", path)
+        known.add((note.move, note.name))
+
+
+def is_note(text: str) -> bool:
+    """Is this one line that can be shown as it is?"""
+    return 0 < len(text) <= NOTE_LETTERS and text.isprintable() and text == " ".join(text.split())
 
 
 def begin(record: Record) -> Table:

@@ -151,6 +151,15 @@ class Spoke(Deed, frozen=True):
     text: str
 
 
+class Noted(Deed, frozen=True):
+    """After the end somebody wrote about a moment; with no text, he took back what he wrote."""
+
+    seat: int  # -1: whoever brought the game, who has none
+    name: str
+    move: int
+    text: str
+
+
 class BotFailed(Deed, frozen=True):
     """A bot crashed or thought too long; a simpler one answered."""
 
@@ -222,6 +231,7 @@ AnyDeed = (
     | HandedOver
     | CameBack
     | Spoke
+    | Noted
     | BotFailed
     | Rematched
     | Muted

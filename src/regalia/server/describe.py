@@ -91,6 +91,7 @@ def table_info(
         what_if=Origin(created.what_if.table, created.what_if.move) if created.what_if else None,
         opened=live.opened,
         rematch=live.rematch,
+        notes=live.noted.total(),
         evening=created.evening,
         sealed=live.status == "over" and not live.is_open_book,
         fault=live.fault,

@@ -13,7 +13,6 @@ from regalia.server import records
 from regalia.server.bot_pool import BotFailure
 from regalia.server.errands import Finish, Finished
 from regalia.server.errors import Fault, Taken
-from regalia.server.messages import encoded
 from regalia.server.requests import Finishing
 from regalia.server.room import Room
 
@@ -28,9 +27,8 @@ async def finish(room: Room, seat: int | None, wish: Finishing, address: str) ->
         raise Taken("nothing-to-finish")
     if not room.house.settings.bot_workers:
         raise Taken("no-reviewers")
-    recent, name = room.house.recent, room.live.id
-    content = recent.get(name) or recent.keep(name, encoded(await records.record_of(room.live)))
-    errand = Finish(name, content, address, move=wish.move, eyes=wish.eyes, first=wish.first)
+    content = await records.record_at_hand(room)
+    errand = Finish(room.live.id, content, address, move=wish.move, eyes=wish.eyes, first=wish.first)
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             return msgspec.msgpack.decode(await room.house.bots.run(errand), type=Finished)

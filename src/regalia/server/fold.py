@@ -43,6 +43,8 @@ def happen(live: LiveTable, deed: AnyDeed, after: State | None) -> int:
             return came_back(live, deed)
         case deeds.Spoke():
             return spoke(live, deed)
+        case deeds.Noted():
+            return noted(live, deed)
         case deeds.BotFailed():
             return bot_failed(live, deed)
         case deeds.Rematched():
@@ -184,6 +186,16 @@ def spoke(live: LiveTable, deed: deeds.Spoke) -> int:
     """A line of chat."""
     live.manners.spoke(deed.seat, deed.name)
     return live.add_line(ChatLine(deed.at_ms, deed.seat, deed.name, deed.text))
+
+
+def noted(live: LiveTable, deed: deeds.Noted) -> int:
+    """A note about a moment, instead of the one that stood there."""
+    live.noted[deed.name] += 1
+    if deed.text:
+        live.notes[deed.move, deed.name] = deed.text
+    else:
+        live.notes.pop((deed.move, deed.name), None)
+    return EVERYONE
 
 
 def bot_failed(live: LiveTable, deed: deeds.BotFailed) -> int:

@@ -18,6 +18,7 @@ from websockets.http11 import Request
 LINE = "regalia.line"  # its name in the scope of a request
 TEXT = 0x81  # a whole message of text
 SHORT, MIDDLE = 126, 1 << 16  # from here on a length takes two bytes, eight bytes
+MOST_UNREAD = 8  # messages of a client that wait for us
 STOPPED = {"type": "websocket.disconnect", "code": 1005}
 
 
@@ -48,6 +49,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.is_held = False  # is nothing read, since much waits?
         self.when_free: Callable[[], None] = nothing_waits
         self.is_stopped = False
 
@@ -56,6 +58,23 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             cast(dict[str, Any], self.scope)[LINE] = self
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come. Uvicorn would stop reading after each, which is dear: we do when several wait."""
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        if not self.is_held and self.queue.qsize() >= MOST_UNREAD:
+            self.is_held = True
+            self.transport.pause_reading()
+        self.read_paused = self.is_held
+
+    async def receive(self) -> Any:
+        """The next of what has come."""
+        event = await self.queue.get()
+        if self.is_held and self.queue.empty():
+            self.is_held = self.read_paused = False
+            self.transport.resume_reading()
+        return event
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is closed; what reads it waits for an end that never comes, and would hold itself for good."""

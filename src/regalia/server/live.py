@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from regalia.core.fairness import Luck, Secret
@@ -14,6 +15,7 @@ from regalia.server import deeds
 from regalia.server.chain import BrokenLog, chain_after
 from regalia.server.clocks import Clocks
 from regalia.server.deeds import Answered, AnyDeed, Created
+from regalia.server.errors import Taken
 from regalia.server.fold import EVERYONE, happen
 from regalia.server.manners import HOUSE, Manners, crowded_out
 from regalia.server.sitters import ChatLine, Sitter
@@ -48,6 +50,8 @@ class LiveTable:
         self.halted = False  # has the host of its evening stopped it?
         self.unsealed = False  # are all tables done that have its luck?
         self.rematch = ""
+        self.notes: dict[tuple[int, str], str] = {}  # about its moments, by the names of those who wrote them
+        self.noted: Counter[str] = Counter()  # how often each has written
         self.old_rules = self.why_not_replayed()
 
     def why_not_replayed(self) -> str:
@@ -196,3 +200,11 @@ class LiveTable:
         if len(self.chat) > CHAT_KEPT:
             del self.chat[crowded_out([HOUSE if each.say else each.seat for each in self.chat])]
         return EVERYONE
+
+
+def check_open_book(live: LiveTable) -> None:
+    """Refuse as long as the game goes on, here or elsewhere with the same luck."""
+    if live.status != "over":
+        raise Taken("not-over")
+    if not live.is_open_book:
+        raise Taken("deal-not-over")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from regalia.core.game import WATCHER
-from regalia.server import auth, finishing, lobby, records, reviewing, what_if
+from regalia.server import auth, finishing, lobby, noting, records, reviewing, what_if
 from regalia.server.endpoints import Asked, Query
 from regalia.server.errands import Finished
-from regalia.server.messages import encoded
+from regalia.server.noting import Notes
 from regalia.server.requests import Course, Draws, Found, Moment, ReviewInfo, Seated
 from regalia.server.room import Room
 
@@ -39,8 +39,19 @@ async def room_to_look(asked: Asked) -> tuple[Room, int | None]:
 async def record(asked: Asked) -> msgspec.Raw:
     """The record of a finished game."""
     room, _ = await room_to_look(asked)
-    recent, table = asked.house.recent, room.live.id
-    return msgspec.Raw(recent.get(table) or recent.keep(table, encoded(await records.record_of(room.live))))
+    return msgspec.Raw(await records.record_at_hand(room))
+
+
+async def notes(asked: Asked) -> Notes:
+    """What was written about the moments of a finished game."""
+    room, _ = await room_to_look(asked)
+    return noting.notes(room.live)
+
+
+async def note(asked: Asked) -> Notes:
+    """Write about a moment of a finished game in which you played, or that you brought."""
+    room, seat = await room_to_look(asked)
+    return await noting.write(room, seat, await lobby.is_host(room, asked.given_key), asked.body)
 
 
 async def luck(asked: Asked) -> Draws:

@@ -6,7 +6,7 @@ A view has the fields of its game.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -77,7 +77,16 @@ class Advise(ToServer, frozen=True):
     question: Number
 
 
-FromClient = Play | Undo | Chat | Back | Ping | WhyNot | Advise
+class Lead(ToServer, frozen=True):
+    """I lead through this finished game: look at this moment with me."""
+
+    move: Number
+    beat: Number = 0
+    eyes: Annotated[int, Meta(ge=-1, le=7)] = -1
+    step: Literal["begin", "on", "end"] = "on"
+
+
+FromClient = Play | Undo | Chat | Back | Ping | WhyNot | Advise | Lead
 
 
 # --- to a client, over the socket
@@ -135,6 +144,7 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     what_if: Origin | None  # it plays on from there, with luck of its own
     opened: bool  # may everybody see a game that nobody could watch?
     rematch: str  # the table where the same people meet again
+    notes: int  # how often somebody wrote about a moment of it: if this has risen, ask for the notes
     evening: str  # the evening to which it belongs
     sealed: bool  # it is over, and another table still plays with the same luck: nothing of it is told yet
     fault: Say | None  # why this game cannot be played on
@@ -254,7 +264,18 @@ class Pong(ToClient, frozen=True):
     now_ms: int
 
 
-FromServer = TableInfo | Update | Greyed | Advice | Refused | Failed | Said | Pong
+class Led(ToClient, frozen=True):
+    """Somebody leads through this finished game, and shows this moment; or he has let go of the lead."""
+
+    leads: bool
+    seat: int  # -1: the host, who has none
+    name: str
+    move: int
+    beat: int
+    eyes: int
+
+
+FromServer = TableInfo | Update | Greyed | Advice | Refused | Failed | Said | Pong | Led
 
 
 _encoder = msgspec.json.Encoder()

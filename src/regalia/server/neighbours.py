@@ -13,7 +13,11 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
+
+from regalia.server import guiding
 from regalia.server.ears import end_lines
+from regalia.server.messages import Led, encoded
 from regalia.store.store import StoreError
 
 if TYPE_CHECKING:
@@ -67,6 +71,9 @@ class Alone:
         """Nobody to tell."""
 
     def came(self, who: bytes) -> None:
+        """Nobody to tell."""
+
+    def led(self, table: str, since_ms: int, led: Led) -> None:
         """Nobody to tell."""
 
     def hear(self, words: str) -> None:
@@ -176,6 +183,10 @@ class Neighbours(Alone):
         """Tell the others that a person is here."""
         self.house.bus.tell(f"around {self.number} {who.hex()}")
 
+    def led(self, table: str, since_ms: int, led: Led) -> None:
+        """Tell the others what somebody who leads here shows."""
+        self.house.bus.tell(f"led {self.number} {table} {since_ms} {encoded(led).decode()}")
+
     def hear(self, words: str) -> None:
         """What another house says."""
         kind, _, rest = words.partition(" ")
@@ -191,6 +202,8 @@ class Neighbours(Alone):
             self.let_go(more)
         elif kind == "around":
             self.house.messenger.around.note(bytes.fromhex(more))
+        elif kind == "led":
+            self.look_along(more)
         elif kind == "here":
             table, _, seats = more.partition(" ")
             self.note(int(number), table, [int(seat) for seat in seats.split(",") if seat.lstrip("-").isdigit()])
@@ -202,6 +215,13 @@ class Neighbours(Alone):
             self.house.drop(room)
             for ear in list(room.ears):
                 ear.hang_up()
+
+    def look_along(self, words: str) -> None:
+        """Those who look here are shown what somebody shows elsewhere."""
+        table, since_ms, led = words.split(" ", 2)
+        room = self.house.rooms.get(table)
+        if room is not None:
+            guiding.hear(room, int(since_ms), msgspec.json.decode(led, type=Led))
 
     def note(self, number: int, table: str, seats: list[int]) -> None:
         """Who is at a table in another house; when that is news, our own room is told."""

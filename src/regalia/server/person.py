@@ -10,7 +10,7 @@ import msgspec
 
 from regalia.server import blocks, deeds, describe, evening_keeping, friends, people, reports, somebody
 from regalia.server.auth import hash_of
-from regalia.server.deeds import Answered, AnyDeed, Barred, Created, Left, Sat, Spoke
+from regalia.server.deeds import Answered, AnyDeed, Barred, Created, Left, Noted, Sat, Spoke
 from regalia.server.errors import Taken
 from regalia.server.evening_keeping import MyEvening
 from regalia.server.folding import folded
@@ -42,6 +42,7 @@ class MyTable(msgspec.Struct, frozen=True):
     said: tuple[str, ...]
     answers: int
     place: int = 0  # of a game that is over
+    noted: tuple[str, ...] = ()  # about its moments, with what was taken back
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -99,6 +100,7 @@ def mine(row: TableRow, seat: int, log: list[AnyDeed], hers: list[bytes]) -> MyT
     """What one log tells of a seat; of somebody who left, only that she was there."""
     created, line = log[0], describe.line_of(row)
     assert isinstance(created, Created)
+    is_host = created.host in hers
     sat = [deed for deed in log if isinstance(deed, Sat) and deed.seat == seat]
     return MyTable(
         table=row.id,
@@ -106,10 +108,13 @@ def mine(row: TableRow, seat: int, log: list[AnyDeed], hers: list[bytes]) -> MyT
         status=row.status,
         seat=seat,
         name=sat[-1].name if sat else "",
-        set_by_you=created.host in hers,
+        set_by_you=is_host,
         entropy=sat[-1].entropy if sat else "",
         said=tuple(deed.text for deed in log if isinstance(deed, Spoke) and deed.seat == seat != NO_SEAT),
         answers=sum(isinstance(deed, Answered) and deed.seat == seat and deed.by == "person" for deed in log),
+        noted=tuple(deed.text for deed in log if isinstance(deed, Noted) and deed.seat == seat and deed.text)
+        if seat != NO_SEAT or is_host
+        else (),
         place=line.places[seat] if line and 0 <= seat < len(line.places) else 0,
     )
 
@@ -162,6 +167,7 @@ async def without(house: House, room: Room, seats: frozenset[int], hers: frozens
     keys = await house.store.keys_of(room.live.id)
     gone = hers | {each.hash for each in keys if each.seat in seats and each.seat != NO_SEAT}
     left = {deed.seat: place for place, deed in enumerate(log) if isinstance(deed, Left)}
+    seats = seats - {NO_SEAT} | ({NO_SEAT} if room.live.created.host in gone else set())
     kept = [
         struck_out(deed, gone, is_hers=seat_in(deed) in seats or place < left.get(seat_in(deed), 0))
         for place, deed in enumerate(log)
@@ -173,7 +179,12 @@ async def without(house: House, room: Room, seats: frozenset[int], hers: frozens
 
 
 def seat_in(deed: AnyDeed) -> int:
-    """The seat that sat down or spoke; NOT_SAID if it is another deed. Watchers have no names of their own."""
+    """The seat that sat down, spoke or wrote, NO_SEAT for a note of the host; NOT_SAID if it is another deed.
+
+    Watchers have no names of their own.
+    """
+    if isinstance(deed, Noted):
+        return deed.seat
     return deed.seat if isinstance(deed, Sat | Spoke) and deed.seat >= 0 else NOT_SAID
 
 
@@ -186,6 +197,8 @@ def struck_out(deed: AnyDeed, gone: frozenset[bytes], *, is_hers: bool) -> AnyDe
         return msgspec.structs.replace(deed, name=f"{NOBODY}{deed.seat + 1}")
     if isinstance(deed, Spoke) and is_hers:
         return msgspec.structs.replace(deed, name=f"{NOBODY}{deed.seat + 1}", text=NOBODY)
+    if isinstance(deed, Noted) and is_hers:
+        return msgspec.structs.replace(deed, name=NOBODY, text="")
     if isinstance(deed, Created) and deed.host in gone:
         return msgspec.structs.replace(deed, host=b"")
     if isinstance(deed, Barred):

@@ -13,14 +13,15 @@ from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Secret
 from regalia.core.game import WATCHER, AnyGame, View
 from regalia.core.luck import Witness
-from regalia.core.record import Record
+from regalia.core.record import Note, Record
 from regalia.core.table import Table, new_table, worth_seeing
 from regalia.server import describe, lobby
 from regalia.server.auth import hash_of, new_code, new_id
-from regalia.server.deeds import Answered, AnyDeed, Created, Sat, Started
+from regalia.server.deeds import Answered, AnyDeed, Created, Noted, Sat, Started
 from regalia.server.errors import Fault, NotAllowed, Taken
 from regalia.server.house import House
-from regalia.server.live import LiveTable
+from regalia.server.live import LiveTable, check_open_book
+from regalia.server.messages import encoded
 from regalia.server.requests import Course, Draw, Draws, Found, Moment
 from regalia.server.room import Room
 from regalia.store.store import NO_SEAT, SeatKey
@@ -59,16 +60,8 @@ def finished_table(live: LiveTable) -> Table:
     return table
 
 
-def check_open_book(live: LiveTable) -> None:
-    """Refuse as long as the game goes on, here or elsewhere with the same luck."""
-    if live.status != "over":
-        raise Taken("not-over")
-    if not live.is_open_book:
-        raise Taken("deal-not-over")
-
-
 async def record_of(live: LiveTable) -> Record:
-    """The record of a finished game, with the secret of its luck."""
+    """The record of a finished game, with the secret of its luck and what was written about it."""
     table = finished_table(live)
     if live.created.what_if:
         raise Taken("is-what-if")
@@ -76,7 +69,19 @@ async def record_of(live: LiveTable) -> Record:
     for number, line in enumerate(record.spelled_moves(table)):
         lines.append(line)
         await breathe(number)
-    return msgspec.structs.replace(record.record_with(table, lines), imported=live.created.imported)
+    found = record.record_with(table, lines)
+    return msgspec.structs.replace(found, imported=live.created.imported, notes=notes_of(live))
+
+
+def notes_of(live: LiveTable) -> list[Note]:
+    """What was written about its moments, in the order of the game."""
+    return [Note(move, name, text) for (move, name), text in sorted(live.notes.items())]
+
+
+async def record_at_hand(room: Room) -> bytes:
+    """The same as it is sent, made once for as long as nothing about it changes."""
+    recent, name = room.house.recent, f"{room.live.id} {room.live.chain.hex()}"
+    return recent.get(name) or recent.keep(name, encoded(await record_of(room.live)))
 
 
 def replaying_cost(live: LiveTable, move: int | None) -> int:
@@ -237,4 +242,13 @@ def imported(house: House, key: str, kept: Record, table: Table) -> tuple[LiveTa
     )
     sat = [Sat(at_ms=now_ms, seat=seat, name=name) for seat, name in enumerate(kept.seats)]
     moves = [Answered(at_ms=now_ms, seat=seat, actions=(action,)) for seat, action in table.moves]
-    return LiveTable(new_id(), created), [*sat, Started(at_ms=now_ms), *moves]
+    return LiveTable(new_id(), created), [*sat, Started(at_ms=now_ms), *moves, *noted(kept, now_ms)]
+
+
+def noted(kept: Record, now_ms: int) -> list[Noted]:
+    """The notes of a record, by those who sit there under the same names."""
+    seats = {name: seat for seat, name in enumerate(kept.seats)}
+    return [
+        Noted(at_ms=now_ms, seat=seats.get(note.name, NO_SEAT), name=note.name, move=note.move, text=note.text)
+        for note in kept.notes
+    ]

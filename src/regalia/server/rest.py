@@ -26,6 +26,7 @@ from regalia.server.endpoints import Asked, Endpoint, post
 from regalia.server.errands import Finished
 from regalia.server.errors import NotSaved
 from regalia.server.messages import TableInfo
+from regalia.server.noting import Notes, NoteWish
 from regalia.server.puzzling import PuzzleLine, PuzzleShown, Solution, Solve
 from regalia.server.requests import (
     Agree,
@@ -232,6 +233,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/codes/{code}", find_code, Found),
     Endpoint("GET", TABLE, look, TableInfo),
     Endpoint("GET", TABLE + "/record", looking.record, Record, cost=20),
+    Endpoint("GET", TABLE + "/notes", looking.notes, Notes),
+    post(TABLE + "/note", looking.note, Notes, NoteWish, cost=2),
     Endpoint("GET", TABLE + "/luck", looking.luck, Draws, cost=20),
     Endpoint("GET", TABLE + "/moment", looking.moment, Moment, queries=looking.WHERE),
     Endpoint("GET", TABLE + "/course", looking.course, Course),

@@ -9,25 +9,25 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 from regalia.core.game import WATCHER
 from regalia.core.state import State
-from regalia.server import chronicle, deeds, describe, presence
+from regalia.server import chronicle, deeds, describe, guiding, presence
 from regalia.server.chain import chain_of
-from regalia.server.deeds import Answered, AnyDeed, Spoke, TookBack
+from regalia.server.deeds import Answered, AnyDeed, Noted, Spoke, TookBack
 from regalia.server.discretion import Discretion
 from regalia.server.ears import Ear
-from regalia.server.errors import Broken, NotSaved, Taken
+from regalia.server.errors import NotSaved
 from regalia.server.fold import EVERYONE
 from regalia.server.live import LiveTable
 from regalia.server.messages import Advice, Greyed, Said, ToClient, encoded
 from regalia.server.messenger import Noticed
 from regalia.server.pictures import Pictures
 from regalia.server.rows import essence, only_bots, played_by, row_after
+from regalia.server.turn import Turn
 from regalia.store.store import Conflict, Entry, SeatKey, StoreError, TableRow
 
 if TYPE_CHECKING:
@@ -62,24 +62,16 @@ class Room:
         self.gone_ms: dict[int, int] = {}  # since when nobody has been connected for a seat
         self.attended_ms = 0  # since when this house attends it, where there are others
         self.discretion = Discretion(live)
+        self.guide: guiding.Guide | None = None  # who leads through it, once it is over
         self.noticed = Noticed(live)  # what those who are away were told
         self.advising: dict[int, asyncio.Lock] = defaultdict(asyncio.Lock)  # seats that are being advised
         self.advice: dict[int, Advice] = {}  # what each seat was advised last
 
     # --- one deed after the other
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[LiveTable]:
-        """My turn to change the table; nobody has one whose log is broken."""
-        async with self.lock:
-            if self.in_doubt:
-                await self.read_on()
-            if self.live.broken:
-                raise Broken("broken-log", deed=self.live.broken)
-            if self.live.closed:
-                raise Taken("closed")
-            self.used_ms = self.house.now_ms()
-            yield self.live
+    def turn(self) -> Turn:
+        """My turn to change the table."""
+        return Turn(self)
 
     def now_ms(self) -> int:
         """Now, by the clock of this table."""
@@ -196,6 +188,10 @@ class Room:
         self.tell_lines()
         if isinstance(deed, Spoke):
             return
+        if isinstance(deed, Noted):
+            for ear in self.ears:
+                ear.want_table()
+            return
         self.pictures.age()
         if isinstance(deed, TookBack) and self.live.table is not None:
             for ear in self.ears:
@@ -241,12 +237,14 @@ class Room:
         """Somebody listens; the others see that he is here."""
         self.ears.add(ear)
         self.presence_changed(ear)
+        guiding.arrive(self, ear)
         ear.want_update()
         self.house.attend(self)
 
     def depart(self, ear: Ear) -> None:
         """Somebody does not listen any more."""
         self.ears.discard(ear)
+        guiding.depart(self, ear)
         self.used_ms = self.gone_ms[ear.seat] = self.house.now_ms()
         self.presence_changed(ear)
         self.house.attend(self)

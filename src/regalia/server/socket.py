@@ -15,7 +15,7 @@ import msgspec
 from regalia.core.errors import RegaliaError
 from regalia.core.game import WATCHER
 from regalia.core.table import Refusal
-from regalia.server import advising, chat, playing
+from regalia.server import advising, chat, guiding, playing
 from regalia.server.describe import STORY_ON_ARRIVAL
 from regalia.server.ears import Visitor
 from regalia.server.errors import Fault, NotAllowed, NotSaved, in_english
@@ -27,6 +27,7 @@ from regalia.server.messages import (
     Chat,
     Failed,
     FromClient,
+    Lead,
     Ping,
     Play,
     Pong,
@@ -208,7 +209,8 @@ class Connection:
         """One message; whatever is wrong with it is answered, not raised."""
         try:
             message = decoded(content)
-            if not self.bucket.take(self.loop.time(), weight(message) - 1):
+            more = weight(message) - 1
+            if more and not self.bucket.take(self.loop.time(), more):
                 self.closing = TOO_FAST
                 return
             await self.obey(message)
@@ -237,7 +239,8 @@ class Connection:
     async def obey(self, message: FromClient) -> None:
         """Do what a message asks."""
         if isinstance(message, Play):
-            self.settle(message.question, await self.play(message))
+            seat = self.need_seat()
+            self.settle(message.question, await playing.answer(self.room, seat, message.question, message.actions))
         elif isinstance(message, Undo):
             self.settle(message.question, await playing.take_back(self.room, self.need_seat(), message.question))
         elif isinstance(message, Chat):
@@ -250,12 +253,10 @@ class Connection:
             self.send(self.room.greyed(self.need_seat(), message.question, message.piece))
         elif isinstance(message, Advise):
             self.room.house.run(self.advise(self.need_seat(), message.question), "advice")
+        elif isinstance(message, Lead):
+            guiding.lead(self, message)
         elif isinstance(message, Ping):
             self.send(Pong(message.n, self.room.now_ms()))
-
-    async def play(self, message: Play) -> Outcome | Refusal:
-        """An answer."""
-        return await playing.answer(self.room, self.need_seat(), message.question, message.actions)
 
     async def advise(self, seat: int, question: int) -> None:
         """Advice, when it comes; meanwhile one can answer."""

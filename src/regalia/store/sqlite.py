@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -57,7 +58,9 @@ class SqliteStore(Reading):
         self.path = str(path)
         self.vfs = vfs  # SQLite's name of the file system; None is the machine's own
         self.lease = Lease() if alone else None
-        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.waiting: deque[Waiting] = deque()
+        self.bell: SimpleQueue[bool] = SimpleQueue()  # rung for the writer; False: no more will come
+        self.ringer: asyncio.AbstractEventLoop | None = None  # the loop that is about to ring
         self.writer: threading.Thread | None = None
         self.checker: threading.Thread | None = None
         self.hurry = threading.Event()
@@ -91,7 +94,7 @@ class SqliteStore(Reading):
         """Write what waits, then stop; a database that cannot be written is not waited for."""
         writer, self.writer = self.writer, None
         if writer is not None:
-            self.queue.put(None)
+            self.bell.put(False)
             await asyncio.to_thread(writer.join, CLOSE_SECONDS)
             self.hurry.set()
             for thread in filter(None, (writer, self.checker)):
@@ -126,8 +129,16 @@ class SqliteStore(Reading):
             raise StoreError("The store is closed.")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
-        self.queue.put((entry, loop, future))
+        self.waiting.append((entry, loop, future))
+        if self.ringer is not loop:
+            self.ringer = loop
+            loop.call_soon(self.ring)
         await future
+
+    def ring(self) -> None:
+        """Wake the writer, once for all that the loop has handed over in one round: that is dear."""
+        self.ringer = None
+        self.bell.put(True)
 
     async def replace(self, entry: Entry) -> None:
         """Forget, then keep, in one transaction."""
@@ -167,28 +178,31 @@ class SqliteStore(Reading):
     def write(self, connection: apsw.Connection) -> None:
         """The writer thread: whatever has gathered, in one transaction; the lease now and then."""
         going_on = True
-        while going_on:
+        while going_on or self.waiting:
+            going_on &= self.was_rung()
             batch = self.gathered()
-            waiting = [each for each in batch if each is not None]
-            going_on = len(waiting) == len(batch)
-            if waiting or (self.lease is not None and self.lease.is_due()):
-                self.patience.seconds = connecting.BUSY_SECONDS if waiting else RENEWAL_BUSY_SECONDS
-                faults = commit(connection, [entry for entry, _, _ in waiting] or [PROBE], self.lease)
+            if batch or (self.lease is not None and self.lease.is_due()):
+                self.patience.seconds = connecting.BUSY_SECONDS if batch else RENEWAL_BUSY_SECONDS
+                faults = commit(connection, [entry for entry, _, _ in batch] or [PROBE], self.lease)
                 self.tell_faults(faults)
-                answer_all(waiting, faults)
+                answer_all(batch, faults)
         self.patience.seconds = RENEWAL_BUSY_SECONDS
         if self.lease is not None:
             self.lease.give_back(connection)
         connection.close()
 
-    def gathered(self) -> list[Waiting | None]:
-        """What has come by the time the lease is due; None, always the last, means that no more will come."""
-        batch: list[Waiting | None] = []
+    def was_rung(self) -> bool:
+        """Wait until there is something to write, or the lease is due; False if no more will come."""
         with suppress(Empty):
-            batch.append(self.queue.get(timeout=RENEW_SECONDS))
-            while batch[-1] is not None and len(batch) < MOST_AT_ONCE:
-                batch.append(self.queue.get_nowait())
-        return batch
+            goes_on = self.bell.get(timeout=0 if self.waiting else RENEW_SECONDS)
+            while goes_on:
+                goes_on = self.bell.get_nowait()
+            return False
+        return True
+
+    def gathered(self) -> list[Waiting]:
+        """What waits to be written, as much as goes into one transaction."""
+        return [self.waiting.popleft() for _ in range(min(len(self.waiting), MOST_AT_ONCE))]
 
     def tell_faults(self, faults: Sequence[StoreError | None]) -> None:
         """Say in the log when nothing can be written any more, and when it can again."""

@@ -81,6 +81,13 @@ def test_more_cards_than_passes_are_noticed() -> None:
     assert s.broken() == W.SLEEVES_WRONG
 
 
+@pytest.mark.parametrize(("cards", "broken"), [(["L1A"], 0), (["L1A", "L1B"], W.SLEEVES_WRONG)])
+def test_within_a_pass_only_those_before_have_a_card_more(cards: list[str], broken: int) -> None:
+    position = {"cards": {"red": cards}, "who": "blue", "influence": "red blue green"}
+    s = GAME.load(position, ["red", "blue", "green"], GAME.terms(OPTIONS.settle(), GAME.data()))
+    assert s.broken() == broken
+
+
 def test_an_unseen_event_must_come_from_somewhere() -> None:
     s = start()
     s.recruiting, s.unseen_events, s.pile = 2, 0, 2**45

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from regalia.core.state import OK
 from regalia.games.for_a_crown import GAME
 from regalia.games.for_a_crown.data import shipped_data
 from regalia.games.for_a_crown.view import Step
@@ -71,6 +72,7 @@ def test_an_icon_of_the_face_is_not_taken_for_one_of_the_card() -> None:
 def test_where_the_order_is_free_the_icons_left_can_be_chosen() -> None:
     table = turned("RAB L2-06", ["F6"], options=FREE)
     assert shown(table) == ("die choice, move choice", "")
+    assert all(table.table.state.refusal(0, action) == OK for action in table.table.state.legal(0))
     table.play("RAB: die")
     assert shown(table) == ("die now, move next", "ruby choice, hit choice")
     table.play("RAB: hit PEN")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from regalia.core.state import OK
+from regalia.games.for_a_crown.words import PASS
 from regalia.testing import scenario
 from tests.games.for_a_crown.tables import FIVE, THREE, chest, crown
 
@@ -97,6 +99,21 @@ def test_a_short_deck_leaves_a_place_empty() -> None:
     assert table.market["2"] == ["L2-10"] and table.decks["2"] == []
     assert "recruit deck 2" not in table.offers("RAB")
     table.refuses("RAB: recruit deck 2", because="deck-empty")
+
+
+def test_who_can_pay_for_nothing_passes() -> None:
+    """Recruiting is a duty only as long as anything can be paid for."""
+    table = crown(chests={"RAB": "0r 0c h"})
+    assert table.offers("RAB") == ["pass"]
+    assert table.table.state.refusal(0, PASS) == OK
+    table.play("RAB: pass")
+    assert table.asks("PEN", "recruit")
+
+
+def test_who_can_pay_for_everything_may_not_pass() -> None:
+    """No column is closed and every card can be paid for."""
+    table = crown(round=4, market={"5": ["L5-01"]}, decks={}, chests={"RAB": "20r 9c h"}, reserve={"rubies": 20})
+    table.refuses("RAB: pass", because="must-recruit")
 
 
 def test_two_full_passes_in_round_one() -> None:

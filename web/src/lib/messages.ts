@@ -2,9 +2,9 @@
 
 export const PROTOCOL = 3;
 
-export type FromClient = Play | Undo | Chat | Back | Ping | WhyNot | Advise;
+export type FromClient = Play | Undo | Chat | Back | Ping | WhyNot | Advise | Lead;
 
-export type FromServer = TableInfo | Update | Greyed | Advice | Refused | Failed | Said | Pong;
+export type FromServer = TableInfo | Update | Greyed | Advice | Refused | Failed | Said | Pong | Led;
 
 /** An answer to the question of this number: one action, or all parts that are ready. */
 export interface Play {
@@ -49,6 +49,15 @@ export interface Advise {
   question: number;
 }
 
+/** I lead through this finished game: look at this moment with me. */
+export interface Lead {
+  type: "lead";
+  move: number;
+  beat?: number;
+  eyes?: number;
+  step?: "begin" | "end" | "on";
+}
+
 /** The table around the game: sent on arrival and whenever it changes, whole. */
 export interface TableInfo {
   type: "table";
@@ -77,6 +86,7 @@ export interface TableInfo {
   what_if: Origin | null;
   opened: boolean;
   rematch: string;
+  notes: number;
   evening: string;
   sealed: boolean;
   fault: Say | null;
@@ -275,6 +285,17 @@ export interface Pong {
   now_ms: number;
 }
 
+/** Somebody leads through this finished game, and shows this moment; or he has let go of the lead. */
+export interface Led {
+  type: "led";
+  leads: boolean;
+  seat: number;
+  name: string;
+  move: number;
+  beat: number;
+  eyes: number;
+}
+
 /** Is the server well? */
 export interface Health {
   status: string;
@@ -411,6 +432,33 @@ export interface GameRecord {
   outcomes?: number[];
   places?: number[];
   imported?: boolean;
+  notes?: Note[];
+}
+
+/** What somebody wrote about a moment of a finished game. */
+export interface Note {
+  move: number;
+  name: string;
+  text: string;
+}
+
+/** All that was written about a game, in its order. */
+export interface Notes {
+  notes: NoteLine[];
+}
+
+/** What somebody wrote about a moment: after so many moves. */
+export interface NoteLine {
+  move: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Write about a moment of a finished game; with no text, take back what you wrote there. */
+export interface NoteWish {
+  move: number;
+  text?: string;
 }
 
 /** All the luck of a finished game, to be checked against its secret. */
@@ -702,6 +750,7 @@ export interface MyTable {
   said: string[];
   answers: number;
   place: number;
+  noted: string[];
 }
 
 /** Something you reported, and what the owner answered. */
