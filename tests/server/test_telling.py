@@ -180,7 +180,8 @@ def test_who_comes_before_the_time_is_over_is_not_told() -> None:
                 await player.until(lambda p: p.choices)
                 house.messenger.start(row.id)
                 await quiet(house)
-            assert service.got == [] and (await house.messenger.of(row.id)).waiting == ()
+            waiting = (await house.messenger.of(row.id)).waiting
+            assert service.got == [] and [word.kind for word in waiting] == ["soon"], "only the reminder, much later"
 
     go(test)
 
@@ -327,7 +328,7 @@ def test_quiet_hours_and_one_message_for_all_that_gathered() -> None:
 # --- hooks
 
 
-@pytest.mark.parametrize("form", ["json", "discord", "ntfy"])
+@pytest.mark.parametrize("form", ["json", "discord", "ntfy", "slack", "apprise"])
 def test_a_hook_is_spoken_to_as_it_understands(form: Any) -> None:
     async def test() -> None:
         async with receiving() as service, telling() as (server, house, _wall):
@@ -341,6 +342,11 @@ def test_a_hook_is_spoken_to_as_it_understands(form: Any) -> None:
             assert hook.path == "/hook" and b"So you will be told" in hook.body
             if form == "discord":
                 assert json.loads(hook.body)["allowed_mentions"] == {"parse": []}
+            if form == "slack":
+                assert json.loads(hook.body)["text"].endswith(f"{HOME}/me")
+            if form == "apprise":
+                said = json.loads(hook.body)
+                assert said["title"] == "So you will be told" and said["body"].endswith(f"{HOME}/me")
             if form == "ntfy":
                 assert hook.headers["click"] == f"{HOME}/me"
 

@@ -87,11 +87,12 @@ async def unblock(house: House, key: str, which: str) -> Me:
 
 
 async def forget(house: House, gone: frozenset[bytes]) -> None:
-    """Strike somebody with these keys out of what others have blocked."""
+    """Strike somebody with these keys out of what is kept of others: their blocks, friends and invitations."""
     after = b""
     while found := await house.store.people(after):
         for row in found:
-            if any(not gone.isdisjoint(each.keys) for each in somebody.read(row).blocked):
+            person = somebody.read(row)
+            if somebody.without(person, gone) != person:
                 await strike_out(house, row, gone)
         after = found[-1].id
 
@@ -99,10 +100,9 @@ async def forget(house: House, gone: frozenset[bytes]) -> None:
 async def strike_out(house: House, row: PersonRow, gone: frozenset[bytes]) -> None:
     """The same for one person, whatever she changes meanwhile."""
     for _ in range(people.ATTEMPTS):
-        person = somebody.read(row)
-        left = tuple(each for each in person.blocked if gone.isdisjoint(each.keys))
+        left = somebody.without(somebody.read(row), gone)
         try:
-            await house.store.keep_person(somebody.row_of(row.id, with_blocked(person, left)), row)
+            await house.store.keep_person(somebody.row_of(row.id, left), row)
             return
         except Conflict:
             now = await house.store.person_of(row.id)

@@ -20,8 +20,14 @@ WhyAway = Literal["left", "time", "absent"]
 Advising = Literal["alone", "learners", "always", "never"]  # who is advised: whoever plays with bots alone, and so on
 
 
+DAY_MS = 86_400_000
+
+
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long one may think: per decision, from a bank that grows with each answer, or for days; or no clock."""
+    """How long one may think: per decision, from a bank that grows with each answer, or for days; or no clock.
+
+    Days that grow with each answer are a bank, too, which never holds more than at the start.
+    """
 
     kind: PaceKind = "none"
     amount: int = 0  # seconds per decision, seconds in the bank, or days
@@ -29,7 +35,16 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def allowance_ms(self) -> int:
         """What a seat has at the start."""
-        return self.amount * (86_400_000 if self.kind == "days" else 1000)
+        return self.amount * (DAY_MS if self.kind == "days" else 1000)
+
+    @property
+    def is_bank(self) -> bool:
+        """Does what is used for one decision fail for the next?"""
+        return self.kind == "bank" or (self.kind == "days" and self.increment > 0)
+
+    def most_ms(self) -> int:
+        """More a bank cannot hold."""
+        return self.allowance_ms() if self.kind == "days" else 1000 * DAY_MS
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True, tag_field="deed", tag=str.lower, omit_defaults=True):
@@ -194,6 +209,13 @@ class Halted(Deed, frozen=True):
     halted: bool = True
 
 
+class Rested(Deed, frozen=True):
+    """Somebody is on holiday until then: the clock of the seat stands still. In the past: it goes on."""
+
+    seat: int
+    until_ms: int
+
+
 class Unsealed(Deed, frozen=True):
     """All tables with the luck of this one are done: it may be known."""
 
@@ -218,6 +240,7 @@ AnyDeed = (
     | Opened
     | Closed
     | Halted
+    | Rested
     | Unsealed
 )
 

@@ -61,6 +61,8 @@ def happen(live: LiveTable, deed: AnyDeed, after: State | None) -> int:
             return closed(live, deed)
         case deeds.Halted():
             return halted(live, deed)
+        case deeds.Rested():
+            return rested(live, deed)
         case deeds.Unsealed():
             return unsealed(live, deed)
         case deeds.Created():
@@ -247,6 +249,14 @@ def halted(live: LiveTable, deed: deeds.Halted) -> int:
     live.halted = deed.halted
     live.clocks.halt(deed.at_ms) if deed.halted else live.clocks.go_on(deed.at_ms)
     return live.announce(deed.at_ms, say("notice-halted" if deed.halted else "notice-goes-on"))
+
+
+def rested(live: LiveTable, deed: deeds.Rested) -> int:
+    """A seat's clock stands still for some days, or goes on."""
+    live.clocks.rest(deed.seat, deed.at_ms, deed.until_ms)
+    days, name = -((deed.at_ms - deed.until_ms) // deeds.DAY_MS), live.sitters[deed.seat].name
+    notice = say("notice-rests", name=name, days=days) if days > 0 else say("notice-rests-no-more", name=name)
+    return live.announce(deed.at_ms, notice)
 
 
 def unsealed(live: LiveTable, deed: deeds.Unsealed) -> int:

@@ -16,6 +16,7 @@ __all__ = [
     "BotStrength",
     "Card",
     "DeviceLine",
+    "Holiday",
     "Link",
     "Me",
     "Paper",
@@ -58,6 +59,12 @@ class Blocking(Request, frozen=True):
     blocked: bool = True
 
 
+class Holiday(Request, frozen=True):
+    """Be away for so many days: clocks of days stand still for you; 0: be back."""
+
+    days: Annotated[int, Meta(ge=0, le=30)]
+
+
 class BlockedHere(msgspec.Struct, frozen=True):
     """The seats of a table where somebody sits whom you have blocked."""
 
@@ -76,7 +83,7 @@ class DeviceLine(msgspec.Struct, frozen=True):
     """Something that is you: a device, or a code on paper."""
 
     id: str
-    kind: Literal["device", "link", "paper", "gone"]
+    kind: Literal["device", "link", "paper", "friend", "gone"]
     name: str
     added_ms: int
     seen_ms: int
@@ -90,6 +97,7 @@ class Me(msgspec.Struct, frozen=True):
     crest: int = 0
     devices: tuple[DeviceLine, ...] = ()
     blocked: tuple[BlockedLine, ...] = ()
+    rests_until_ms: int = 0  # until then your clocks of days stand still
 
 
 class Card(msgspec.Struct, frozen=True):

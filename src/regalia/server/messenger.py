@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from regalia.core.game import WATCHER
-from regalia.server import mail, somebody, telling, ways, wording
+from regalia.server import friends, mail, somebody, telling, ways, wording
+from regalia.server.around import Around
 from regalia.server.errors import Fault, NotSaved
 from regalia.server.limits import Buckets
 from regalia.server.telling import Letter, Outcome, Telling, Word
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 SWEEP_MS = 600_000
 ATTEMPTS = 8
 PAGE = 200
+ASKED = ("turn", "soon")
+LAST = 4  # who has used all but a quarter of the time is reminded
 
 
 class Noticed:
@@ -44,8 +47,10 @@ class Messenger:
     def __init__(self, house: House) -> None:
         self.house = house
         self.counting = asyncio.Lock()
-        an_hour = house.settings.limits.messages_tried_an_hour
-        self.tries = Buckets(an_hour / 3_600, an_hour)
+        limits = house.settings.limits
+        self.tries = Buckets(limits.messages_tried_an_hour / 3_600, limits.messages_tried_an_hour)
+        self.inviting = Buckets(limits.invitations_an_hour / 3_600, limits.invitations_an_hour)
+        self.around = Around()
         self.timers: dict[bytes, asyncio.TimerHandle] = {}
         self.swept_ms = 0
 
@@ -66,6 +71,7 @@ class Messenger:
             if noticed.questions.get(seat) != number:
                 noticed.questions[seat] = number
                 self.tell(room, Word("turn", live.id, seat, number))
+                self.remind(room, seat, number)
         if (noticed.status, live.status) == ("playing", "over"):
             for seat in range(len(live.sitters)):
                 self.tell(room, Word("over", live.id, seat))
@@ -79,6 +85,13 @@ class Messenger:
             due_ms = self.house.wall_ms() + self.house.settings.tell_after_ms
             word = msgspec.structs.replace(word, due_ms=due_ms)
             self.house.keep_trying("telling who is away", partial(self.hear, room.live.id, word))
+
+    def remind(self, room: Room, seat: int, number: int) -> None:
+        """Where one has days, once more before they are out."""
+        pace, clocks = room.live.created.pace, room.live.clocks
+        word = Word("soon", room.live.id, seat, number, (clocks.deadline_ms(seat) or 0) - clocks.left_ms[seat] // LAST)
+        if pace.kind == "days" and is_for(room, word, anyhow=True):
+            self.house.keep_trying("reminding who is away", partial(self.hear, room.live.id, word))
 
     async def tell_rematch(self, old: Room, table: str) -> None:
         """Everybody at the new table who is at neither hears of it."""
@@ -141,7 +154,7 @@ class Messenger:
         now_ms = self.house.wall_ms()
         found = await self.of(who)
         words = {*found.waiting, *(word for each in found.letters for word in each.words)}
-        void = frozenset([word for word in words if word.due_ms <= now_ms and not await self.still(word)])
+        void = frozenset([word for word in words if word.due_ms <= now_ms and not await self.still(who, word)])
         after = await self.change(who, lambda kept: telling.claimed(kept, now_ms, void, claim))
         ours = [each for each in after.letters if each.claim == claim]
         if ours:
@@ -149,10 +162,12 @@ class Messenger:
         else:
             await self.wake(who)
 
-    async def still(self, word: Word) -> bool:
+    async def still(self, who: bytes, word: Word) -> bool:
         """Is it still worth telling?"""
         if word.kind == "test":
             return True
+        if word.kind == "wanted":
+            return not self.around.has(who) and await self.is_wanted(who, word.table)
         try:
             room = await self.house.room(word.table)
             await room.refresh()
@@ -161,8 +176,15 @@ class Messenger:
                 raise
             return False
         live = room.live
-        asked = word.kind != "turn" or (word.seat in live.waiting() and live.number(word.seat) == word.number)
+        asked = word.kind not in ASKED or (word.seat in live.waiting() and live.number(word.seat) == word.number)
         return asked and is_for(room, word)
+
+    async def is_wanted(self, who: bytes, table: str) -> bool:
+        """Does a friend still ask her there? Who is there, or cannot go any more, need not be told."""
+        row = await self.house.store.person_of(who)
+        known = [each for _, each in await friends.friends_of(self.house, row)] if row is not None else []
+        kept = [each for each in somebody.read(row).invitations if each.table == table] if row is not None else []
+        return bool(row is not None and kept and await friends.asking(self.house, row, kept[0], known))
 
     async def send(self, who: bytes, kept: Telling, letters: list[Letter]) -> None:
         """On all ways at once; then write down what became of it."""
@@ -212,12 +234,12 @@ def read(row: PersonRow) -> Telling:
     return somebody.read(row).telling
 
 
-def is_for(room: Room, word: Word) -> bool:
-    """Does a person sit there who is not here, and for whom somebody waits?"""
+def is_for(room: Room, word: Word, *, anyhow: bool = False) -> bool:
+    """Does a person sit there who is not here, and for whom somebody waits? Of later it counts not who is here now."""
     live, sitter = room.live, room.live.sitters[word.seat]
-    if not sitter.is_person or room.is_here(word.seat):
+    if not sitter.is_person or (room.is_here(word.seat) and not anyhow):
         return False
-    if word.kind != "turn":
+    if word.kind not in ASKED:
         return True
     others = any(each.is_person for seat, each in enumerate(live.sitters) if seat != word.seat)
     is_waited_for = others or live.created.pace.kind == "days"

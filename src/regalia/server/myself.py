@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from regalia.server import people, person
+from regalia.server import holidays, people, person
 from regalia.server.endpoints import Asked, Endpoint, post
 from regalia.server.errors import TooMany
-from regalia.server.me import Card, Link, Me, Paper, PersonWish, PlayedList, Token, Which
+from regalia.server.me import Card, Holiday, Link, Me, Paper, PersonWish, PlayedList, Token, Which
 from regalia.server.people import device_name
 from regalia.server.person import Forgotten, MyData
 from regalia.server.played import played_by
@@ -57,6 +57,12 @@ async def remove(asked: Asked) -> Me:
     return await people.remove(asked.house, asked.key, asked.body.device)
 
 
+async def holiday(asked: Asked) -> Me:
+    """Be away for some days, or be back: at tables over days your clocks stand still."""
+    await check_newcomer(asked)
+    return await holidays.rest(asked.house, asked.key, device_name(asked.request), asked.body.days)
+
+
 async def played(asked: Asked) -> PlayedList:
     """The games you finished, and what they come to."""
     return await played_by(asked.house, asked.given_key) if asked.given_key else PlayedList((), ())
@@ -79,6 +85,7 @@ ENDPOINTS = (
     post("/api/me", keep, Me, PersonWish, gives_key=True, cost=2),
     post("/api/me/link", link, Link, Nothing, gives_key=True, cost=5),
     post("/api/me/paper", paper, Paper, Nothing, gives_key=True, cost=5),
+    post("/api/me/holiday", holiday, Me, Holiday, gives_key=True, cost=10),
     post("/api/me/peek", peek, Card, Token, cost=2),
     post("/api/me/take", take, Me, Token, gives_key=True, cost=5),
     post("/api/me/remove", remove, Me, Which, cost=2),

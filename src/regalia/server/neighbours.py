@@ -70,6 +70,9 @@ class Alone:
     def table_renewed(self, table: str) -> None:
         """Nobody to tell."""
 
+    def came(self, who: bytes) -> None:
+        """Nobody to tell."""
+
     def led(self, table: str, since_ms: int, led: Led) -> None:
         """Nobody to tell."""
 
@@ -176,6 +179,10 @@ class Neighbours(Alone):
         """Tell the others that the log of a table was written anew: what they hold of it is worth nothing."""
         self.house.bus.tell(f"renewed {self.number} {table}")
 
+    def came(self, who: bytes) -> None:
+        """Tell the others that a person is here."""
+        self.house.bus.tell(f"around {self.number} {who.hex()}")
+
     def led(self, table: str, since_ms: int, led: Led) -> None:
         """Tell the others what somebody who leads here shows."""
         self.house.bus.tell(f"led {self.number} {table} {since_ms} {encoded(led).decode()}")
@@ -193,6 +200,8 @@ class Neighbours(Alone):
             end_lines(self.house.rooms.values(), bytes.fromhex(more))
         elif kind == "renewed":
             self.let_go(more)
+        elif kind == "around":
+            self.house.messenger.around.note(bytes.fromhex(more))
         elif kind == "led":
             self.look_along(more)
         elif kind == "here":

@@ -8,6 +8,7 @@ was hers is kept, so that the seats it took stay hers.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.requests import Request
@@ -15,12 +16,14 @@ from starlette.requests import Request
 from regalia.server.auth import hash_of, is_key, new_code, new_key, read_code
 from regalia.server.ears import end_lines
 from regalia.server.errors import NotSaved, NotThere, TooMany
-from regalia.server.house import House
 from regalia.server.me import BlockedLine, Card, DeviceLine, Link, Me, Paper, PersonWish
 from regalia.server.names import readable
 from regalia.server.somebody import Blocked, Kind, OwnKey, Person, read, row_of
 from regalia.server.telling import merged
 from regalia.store.store import Conflict, PersonRow
+
+if TYPE_CHECKING:
+    from regalia.server.house import House
 
 LINK_MS = 10 * 60_000
 SEEN_MS = 3_600_000  # how exactly it is kept when a device was here last
@@ -106,7 +109,7 @@ def me(person: Person, here: bytes) -> Me:
         for each in shown
     ]
     blocked = tuple(BlockedLine(mark_of(each), each.name, each.at_ms) for each in person.blocked)
-    return Me(person.name, person.crest, tuple(lines), blocked)
+    return Me(person.name, person.crest, tuple(lines), blocked, person.rests_until_ms)
 
 
 def mark(own: OwnKey) -> str:
@@ -138,11 +141,11 @@ async def keep(house: House, key: str, device: str, wish: PersonWish) -> Me:
 # --- other devices
 
 
-async def new_link(house: House, key: str, device: str) -> Link:
-    """A token that makes one other device hers, soon; an earlier one is worth nothing any more."""
+async def new_link(house: House, key: str, device: str, kind: Kind = "link", lasts_ms: int = LINK_MS) -> Link:
+    """A token for others: to become her on one device soon, or her friend; an earlier one is worth nothing any more."""
     token, now_ms = new_key(house.store.secret()), house.wall_ms()
-    own = OwnKey(hash_of(token), "link", now_ms, until_ms=now_ms + LINK_MS)
-    await change(house, key, device, lambda person: with_keys(person, [*without_kind(person, "link"), own]))
+    own = OwnKey(hash_of(token), kind, now_ms, until_ms=now_ms + lasts_ms)
+    await change(house, key, device, lambda person: with_keys(person, [*without_kind(person, kind), own]))
     return Link(token)
 
 
@@ -166,14 +169,16 @@ async def peek(house: House, token: str, address: str) -> Card:
     return Card(person.name, person.crest, sum(each.kind == "device" for each in person.keys))
 
 
-async def promised(house: House, token: str, address: str) -> tuple[PersonRow, OwnKey]:
-    """Whom a token or a code opens; who guesses is soon stopped."""
+async def promised(
+    house: House, token: str, address: str, kinds: tuple[Kind, ...] = ("link", "paper")
+) -> tuple[PersonRow, OwnKey]:
+    """Whom a token or a code is of; who guesses is soon stopped."""
     if not house.wrong_codes.take(address):
         raise TooMany("too-many-codes")
     known = hash_of(token if is_key(token) else read_code(token))
     row = await house.store.person_of(known)
     own = next((each for each in read(row).keys if each.hash == known), None) if row else None
-    if row is None or own is None or not is_valid(own, house.wall_ms()):
+    if row is None or own is None or own.kind not in kinds or not is_valid(own, house.wall_ms()):
         raise NotThere("no-such-link")
     house.wrong_codes.give_back(address)
     house.bans.check_marks(house, *(each for each, _ in row.keys))
@@ -181,8 +186,8 @@ async def promised(house: House, token: str, address: str) -> tuple[PersonRow, O
 
 
 def is_valid(own: OwnKey, now_ms: int) -> bool:
-    """Can a device come by it now?"""
-    return own.kind == "paper" or (own.kind == "link" and own.until_ms > now_ms)
+    """Can somebody come by it now?"""
+    return own.kind == "paper" or own.until_ms > now_ms
 
 
 async def take(house: House, key: str, device: str, token: str, address: str) -> Me:
@@ -195,15 +200,26 @@ async def take(house: House, key: str, device: str, token: str, address: str) ->
         before = read(here) if here else Person(keys=(new_device(house, key, device),))
         kept = [each for each in read(row).keys if each != own or own.kind == "paper"]
         brought = [each for each in before.keys if each.kind in ("device", "gone")]
-        blocked, telling = (*read(row).blocked, *before.blocked), merged(read(row).telling, before.telling)
-        together = msgspec.structs.replace(read(row), blocked=blocked, telling=telling)
-        after = with_keys(together, [*kept, *brought])
+        after = with_keys(together(read(row), before), [*kept, *brought])
         try:
             await house.store.keep_person(row_of(row.id, after), row, here)
             return me(after, hash_of(key))
         except Conflict:
             continue
     raise NotSaved("not-saved")
+
+
+def together(one: Person, other: Person) -> Person:
+    """Two who become one: as the first, and all that both have."""
+    return msgspec.structs.replace(
+        one,
+        blocked=(*one.blocked, *other.blocked),
+        telling=merged(one.telling, other.telling),
+        friends=(*one.friends, *other.friends),
+        invitations=(*one.invitations, *other.invitations),
+        hidden=one.hidden or other.hidden,
+        rests_until_ms=max(one.rests_until_ms, other.rests_until_ms),
+    )
 
 
 async def remove(house: House, key: str, which: str) -> Me:

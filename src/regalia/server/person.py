@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import msgspec
 
-from regalia.server import blocks, deeds, describe, evening_keeping, people, reports, somebody
+from regalia.server import blocks, deeds, describe, evening_keeping, friends, people, reports, somebody
 from regalia.server.auth import hash_of
 from regalia.server.deeds import Answered, AnyDeed, Barred, Created, Left, Noted, Sat, Spoke
 from regalia.server.errors import Taken
 from regalia.server.evening_keeping import MyEvening
 from regalia.server.folding import folded
+from regalia.server.friend_requests import FriendKept
 from regalia.server.house import House
 from regalia.server.me import Me
 from regalia.server.reports import MyReport
@@ -63,6 +64,8 @@ class MyData(msgspec.Struct, frozen=True):
     reports: tuple[MyReport, ...] = ()
     telling: Told | None = None  # how you are told while you are away
     evenings: tuple[MyEvening, ...] = ()
+    friends: tuple[FriendKept, ...] = ()
+    shown: bool = True  # do your friends see whether you are here?
 
 
 class Forgotten(msgspec.Struct, frozen=True):
@@ -78,11 +81,13 @@ async def data_of(house: House, key: str) -> MyData:
     for row, seat in await house.store.rows_of(hash_of(key), MOST_TABLES, NO_SEAT):
         log = [deeds.read(body) for body in await house.store.deeds(row.id)]
         found.append(mine(row, seat, log, hers))
-    person = await people.found(house, key)
-    kept = told(somebody.read(person).telling) if person is not None else None
+    own = await people.found(house, key)
+    person = somebody.read(own) if own is not None else somebody.Person()
+    kept = told(person.telling) if own is not None else None
     theirs = (await reports.mine(house, key)).reports
     evenings = await evening_keeping.data_of(house, hers)
-    return MyData(tuple(found), await people.look(house, key), theirs, kept, evenings)
+    me = await people.look(house, key)
+    return MyData(tuple(found), me, theirs, kept, evenings, friends.kept(person), not person.hidden)
 
 
 def told(kept: Telling) -> Told:

@@ -11,6 +11,7 @@ from regalia.server import (
     company,
     describe,
     evening_rest,
+    friends_rest,
     hosting,
     lobby,
     looking,
@@ -256,5 +257,6 @@ ENDPOINTS = (
     *myself.ENDPOINTS,
     *company.ENDPOINTS,
     *tell_me.ENDPOINTS,
+    *friends_rest.ENDPOINTS,
     *evening_rest.ENDPOINTS,
 )

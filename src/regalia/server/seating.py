@@ -12,7 +12,7 @@ from regalia.bots.registry import bot_names, is_bot
 from regalia.core.errors import BadSeats, RegaliaError
 from regalia.core.game import AnyGame
 from regalia.core.table import terms_of
-from regalia.server import blocks, playing
+from regalia.server import blocks, holidays, playing
 from regalia.server.auth import hash_of, new_key
 from regalia.server.deeds import Agreed, AnyDeed, Barred, Left, Opened, Pace, Rematched, Sat, Started
 from regalia.server.errors import Fault, NotAllowed, NotThere, Taken, TooMany
@@ -23,7 +23,7 @@ from regalia.server.room import MovedOn, Room
 from regalia.store.store import SeatKey
 
 LONGEST_PACE = {"none": 0, "decision": 86_400, "bank": 86_400, "days": 60}
-LONGEST_INCREMENT = 3_600
+LONGEST_INCREMENT = {"none": 0, "decision": 3_600, "bank": 3_600, "days": 7 * 86_400}
 MOST_KEYS = 64  # of one seat: devices, and links to them
 BOT_NAMES = ("Aurelia", "Balduin", "Clothilde", "Dagobert", "Ermesinde", "Fredegar", "Gisela", "Hadrian")
 
@@ -207,7 +207,7 @@ def check_pace(pace: Pace) -> None:
     """A pace that can be kept."""
     most = LONGEST_PACE[pace.kind]
     is_sound = pace.amount == 0 if pace.kind == "none" else 1 <= pace.amount <= most
-    if not is_sound or not 0 <= pace.increment <= LONGEST_INCREMENT:
+    if not is_sound or not 0 <= pace.increment <= LONGEST_INCREMENT[pace.kind]:
         raise RegaliaError(f"A pace “{pace.kind}” takes an amount from {min(1, most)} to {most}.", "$.pace")
 
 
@@ -242,6 +242,7 @@ async def start(room: Room) -> None:
         if live.free_seat() is not None:
             raise Taken("seats-empty")
         await do(room, Started(at_ms=room.now_ms()))
+    holidays.begun(room)
 
 
 async def open_game(room: Room, seat: int) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from regalia.server.telling import Telling
 from regalia.store.store import PersonRow
 
-Kind = Literal["device", "link", "paper", "gone"]
+Kind = Literal["device", "link", "paper", "friend", "gone"]
 
 
 class OwnKey(msgspec.Struct, frozen=True):
@@ -31,6 +31,24 @@ class Blocked(msgspec.Struct, frozen=True):
     at_ms: int
 
 
+class Friend(msgspec.Struct, frozen=True):
+    """A friend, by a key; friends are only those who both say so."""
+
+    key: bytes
+    name: str  # at that time
+    since_ms: int
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A friend asks somebody to a table."""
+
+    table: str
+    key: bytes  # of the friend
+    name: str
+    at_ms: int
+    call: bool = False  # it went to whoever was here
+
+
 class Person(msgspec.Struct, frozen=True):
     """What is kept of a person besides her tables."""
 
@@ -39,6 +57,20 @@ class Person(msgspec.Struct, frozen=True):
     keys: tuple[OwnKey, ...] = ()
     blocked: tuple[Blocked, ...] = ()
     telling: Telling = Telling()
+    friends: tuple[Friend, ...] = ()
+    invitations: tuple[Invitation, ...] = ()
+    rests_until_ms: int = 0  # a holiday: clocks of days stand still
+    hidden: bool = False  # friends are not told whether she is here
+
+
+def without(person: Person, gone: frozenset[bytes]) -> Person:
+    """The same without all that is kept there of somebody with these keys."""
+    return msgspec.structs.replace(
+        person,
+        blocked=tuple(each for each in person.blocked if gone.isdisjoint(each.keys)),
+        friends=tuple(each for each in person.friends if each.key not in gone),
+        invitations=tuple(each for each in person.invitations if each.key not in gone),
+    )
 
 
 def read(row: PersonRow) -> Person:

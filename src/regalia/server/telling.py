@@ -13,9 +13,9 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-Kind = Literal["turn", "over", "invite", "test"]
+Kind = Literal["turn", "soon", "over", "invite", "wanted", "test"]
 Way = Literal["push", "mail", "hook"]
-Form = Literal["json", "discord", "ntfy"]
+Form = Literal["json", "discord", "ntfy", "slack", "apprise"]
 MINUTE_MS, HOUR_MS = 60_000, 3_600_000
 PAUSES_MS = (MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS)  # before it is tried again
 FORGOTTEN_MS = HOUR_MS  # in flight for longer: whoever sent it is no more

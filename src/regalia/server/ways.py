@@ -79,6 +79,10 @@ def hooked(house: House, channel: Channel, message: Message) -> tuple[dict[str, 
         headers = {"Content-Type": "text/plain; charset=utf-8", "Click": at}
         return headers, f"{message.title}\n{message.text}".encode()
     content: object = Hooked(message.title, message.text, at)
+    if channel.form == "slack":
+        content = {"text": f"{message.title}\n{message.text}\n{at}"}
+    if channel.form == "apprise":
+        content = {"title": message.title, "body": f"{message.text}\n{at}", "type": "info", "format": "text"}
     if channel.form == "discord":
         content = {"content": f"**{message.title}**\n{message.text}\n{at}", "allowed_mentions": {"parse": []}}
     return {"Content-Type": "application/json"}, msgspec.json.encode(content)

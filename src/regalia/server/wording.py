@@ -74,7 +74,7 @@ def title(language: str, word: Word, line: TableLine) -> str:
 
 def company(language: str, word: Word, line: TableLine) -> str:
     """With whom one sits there."""
-    others = [name for seat, name in enumerate(line.names) if seat != word.seat]
+    others = [name for seat, name in enumerate(line.names) if name and seat != word.seat]
     return (
         told(language, "tell-with", names=words(language).listed(others, []))
         if others

@@ -8,6 +8,7 @@ import type {
   Consented,
   Course,
   Card,
+  Circle,
   DealInfo,
   Draws,
   Arrive,
@@ -15,6 +16,8 @@ import type {
   EveningList,
   Finished,
   Finishing,
+  FriendCard,
+  Quick,
   Found,
   GameList,
   HookWish,
@@ -91,6 +94,12 @@ export async function deviceLink(): Promise<string> {
   return `${location.origin}${root}/me#device=${token}`;
 }
 
+/** A link by which others become one's friends: for a week, however many they are. */
+export async function friendLink(): Promise<string> {
+  const { token } = await ask<Link>("/api/me/friends/link", {});
+  return `${location.origin}${root}/me#friend=${token}`;
+}
+
 // Older pages kept the tokens of seats where every script could read them.
 for (const name of Object.keys(localStorage)) {
   if (name.startsWith("regalia-seat-")) localStorage.removeItem(name);
@@ -112,6 +121,16 @@ export const api = {
   peek: (token: string) => ask<Card>("/api/me/peek", { token }),
   take: (token: string) => ask<Me>("/api/me/take", { token }),
   removeDevice: (device: string) => ask<Me>("/api/me/remove", { device }),
+  holiday: (days: number) => ask<Me>("/api/me/holiday", { days }),
+  friends: () => ask<Circle>("/api/me/friends"),
+  peekFriend: (token: string) => ask<FriendCard>("/api/me/friends/peek", { token }),
+  befriend: (token: string) => ask<Circle>("/api/me/friends/take", { token }),
+  part: (friend: string) => ask<Circle>("/api/me/friends/remove", { friend }),
+  showMe: (shown: boolean) => ask<Circle>("/api/me/friends/shown", { shown }),
+  decline: (table: string) => ask<Circle>("/api/me/friends/decline", { table }),
+  invite: (table: string, friends: string[]) => ask<unknown>(at(table, "/invite"), { friends }),
+  again: (table: string) => ask<Seated>(at(table, "/again"), {}),
+  quick: (wish: Quick) => ask<Seated>("/api/quick", wish),
   forgetMe: () => ask<unknown>("/api/mine/forget", {}),
   telling: () => ask<TellInfo>("/api/me/telling"),
   tellWhen: (wish: TellWish) => ask<TellInfo>("/api/me/telling", wish),

@@ -664,12 +664,13 @@ export interface Me {
   crest: number;
   devices: DeviceLine[];
   blocked: BlockedLine[];
+  rests_until_ms: number;
 }
 
 /** Something that is you: a device, or a code on paper. */
 export interface DeviceLine {
   id: string;
-  kind: "device" | "gone" | "link" | "paper";
+  kind: "device" | "friend" | "gone" | "link" | "paper";
   name: string;
   added_ms: number;
   seen_ms: number;
@@ -733,6 +734,8 @@ export interface MyData {
   reports: MyReport[];
   telling: Told | null;
   evenings: MyEvening[];
+  friends: FriendKept[];
+  shown: boolean;
 }
 
 /** What is kept of a person at one table. */
@@ -788,6 +791,12 @@ export interface MyEvening {
   entropy: string;
 }
 
+/** What is kept of a friend, for whoever takes everything along. */
+export interface FriendKept {
+  name: string;
+  since_ms: number;
+}
+
 /** Be called otherwise, or bear another crest; what is not named stays as it was. */
 export interface PersonWish {
   name?: string | null;
@@ -797,6 +806,11 @@ export interface PersonWish {
 /** A code that makes any device yours: keep it on paper, and to yourself. */
 export interface Paper {
   code: string;
+}
+
+/** Be away for so many days: clocks of days stand still for you; 0: be back. */
+export interface Holiday {
+  days: number;
 }
 
 /** Whom a link or a code would make of you. */
@@ -866,7 +880,7 @@ export interface WayLine {
   way: "hook" | "mail" | "push";
   name: string;
   added_ms: number;
-  form: "discord" | "json" | "ntfy";
+  form: "apprise" | "discord" | "json" | "ntfy" | "slack";
   confirmed: boolean;
   here: boolean;
 }
@@ -895,7 +909,7 @@ export interface MailWish {
 /** Send a message to this address. */
 export interface HookWish {
   address: string;
-  form?: "discord" | "json" | "ntfy";
+  form?: "apprise" | "discord" | "json" | "ntfy" | "slack";
 }
 
 /** One of your ways to be told. */
@@ -917,6 +931,70 @@ export interface Consented {
 /** The token of a link in a mail. */
 export interface Consent {
   token: string;
+}
+
+/** Your friends, and where they ask you to come. */
+export interface Circle {
+  friends: FriendLine[];
+  invitations: InvitationLine[];
+  shown: boolean;
+}
+
+/** A friend. */
+export interface FriendLine {
+  id: string;
+  name: string;
+  crest: number;
+  since_ms: number;
+  here: boolean;
+  seen_ms: number;
+}
+
+/** A friend asks you to a table. */
+export interface InvitationLine {
+  name: string;
+  at_ms: number;
+  call: boolean;
+  table: TableLine;
+}
+
+/** Whose friend a link would make of you. */
+export interface FriendCard {
+  name: string;
+  crest: number;
+}
+
+/** One of your friends. */
+export interface WhichFriend {
+  friend: string;
+}
+
+/** May your friends see whether you are here? */
+export interface Showing {
+  shown: boolean;
+}
+
+/** Do not go to a table to which a friend asked you. */
+export interface Declining {
+  table: string;
+}
+
+/** How many friends were asked. */
+export interface Invited {
+  number: number;
+}
+
+/** Ask friends to a table that has not begun. */
+export interface Inviting {
+  friends: string[];
+}
+
+/** A game with whoever is here: with friends alone, or with everybody. */
+export interface Quick {
+  game: string;
+  name: string;
+  who?: "all" | "friends";
+  seats?: number | null;
 }
 
 /** Your evenings, the newest first. */

@@ -19,6 +19,8 @@ export function paceWords(pace: Pace): string {
   const minutes = Math.round(pace.amount / 60);
   if (pace.kind === "decision") return t("page-pace-decision", { seconds: pace.amount });
   if (pace.kind === "bank") return t("page-pace-bank", { minutes, seconds: pace.increment });
+  if (pace.kind === "days" && pace.increment > 0)
+    return t("page-pace-days-bank", { days: pace.amount, hours: Math.round(pace.increment / 3600) });
   if (pace.kind === "days") return t("page-pace-days", { days: pace.amount });
   return t("page-pace-none");
 }

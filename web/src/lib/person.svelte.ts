@@ -3,7 +3,7 @@ import { api } from "~/lib/api.ts";
 import type { Me, PersonWish } from "~/lib/messages.ts";
 import { settings } from "~/lib/settings.svelte.ts";
 
-const NOBODY: Me = { name: "", crest: 0, devices: [], blocked: [] };
+const NOBODY: Me = { name: "", crest: 0, devices: [], blocked: [], rests_until_ms: 0 };
 
 class Person {
   me = $state.raw<Me>(NOBODY);

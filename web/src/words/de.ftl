@@ -92,6 +92,13 @@ page-pace-days = { $days ->
     [one] Ein Tag für jede Entscheidung.
    *[other] { $days } Tage für jede Entscheidung.
 }
+page-pace-days-bank = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+} insgesamt, mit jeder Antwort { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} mehr.
 page-watching = Dürfen andere zuschauen?
 page-yes = Ja
 page-no = Nein

@@ -92,6 +92,13 @@ page-pace-days = { $days ->
     [one] One day for each decision.
    *[other] { $days } days for each decision.
 }
+page-pace-days-bank = { $days ->
+    [one] One day in all
+   *[other] { $days } days in all
+}, plus { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} for each answer.
 page-watching = Allow spectators?
 page-yes = Yes
 page-no = No

@@ -92,6 +92,13 @@ page-pace-days = { $days ->
     [one] Un jour par décision.
    *[other] { $days } jours par décision.
 }
+page-pace-days-bank = { $days ->
+    [one] Un jour
+   *[other] { $days } jours
+} en tout, { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+} de plus à chaque réponse.
 page-watching = Peut-on regarder la partie ?
 page-yes = Oui
 page-no = Non

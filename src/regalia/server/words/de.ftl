@@ -102,6 +102,9 @@ fault-report-yourself = Das bist du selbst.
 fault-too-many-reports = Das waren viele Meldungen. Warte bitte eine Weile.
 fault-not-welcome = Wer diesen Tisch eröffnet hat, spielt hier lieber mit anderen.
 fault-too-many-blocked = Du hast schon { $most } Leute gesperrt: Gib erst jemanden wieder frei.
+fault-name-first = Gib dir erst einen Namen, damit deine Freunde wissen, wer du bist.
+fault-no-such-friend = Ihr seid keine Freunde, oder nicht mehr.
+fault-too-many-friends = Einer von euch hat schon { $most } Freunde: Mehr können es nicht sein.
 
 notice-sat = { $name } setzt sich.
 notice-renamed = { $before } heißt jetzt { $name }.
@@ -128,6 +131,11 @@ notice-opened = { $name } öffnet diese Partie für alle.
 notice-closed = Das Haus hat diesen Tisch geschlossen.
 notice-halted = Der Abend macht Pause, an allen Tischen.
 notice-goes-on = Der Abend geht weiter.
+notice-rests = { $days ->
+    [one] { $name } ist einen Tag verreist; die Uhr wartet.
+   *[other] { $name } ist { $days } Tage verreist; die Uhr wartet.
+}
+notice-rests-no-more = { $name } ist zurück; die Uhr geht weiter.
 notice-unsealed = Alle Tische dieses Laufs sind fertig: Der Zufall lässt sich prüfen, und alle dürfen zusehen.
 notice-house = Das Haus sagt: { $text }
 notice-reported = Danke. Wer dieses Haus betreibt, sieht es sich an.

@@ -102,6 +102,9 @@ fault-report-yourself = That is you.
 fault-too-many-reports = That was a lot of reports. Please wait a while.
 fault-not-welcome = The host of this table has chosen other company.
 fault-too-many-blocked = You have blocked { $most } people already: let one of them speak again first.
+fault-name-first = Choose a name first, so that your friends know who you are.
+fault-no-such-friend = You are not friends, or not any more.
+fault-too-many-friends = One of you has { $most } friends already: that is as many as there can be.
 
 notice-sat = { $name } sits down.
 notice-renamed = { $before } is now called { $name }.
@@ -128,6 +131,11 @@ notice-opened = { $name } opens this game to everyone.
 notice-closed = The house has closed this table.
 notice-halted = The host of the evening has paused all tables.
 notice-goes-on = The evening goes on.
+notice-rests = { $days ->
+    [one] { $name } is away for a day; the clock waits.
+   *[other] { $name } is away for { $days } days; the clock waits.
+}
+notice-rests-no-more = { $name } is back; the clock goes on.
 notice-unsealed = All tables of this deal are done: the luck may be checked, and everyone may look.
 notice-house = The house says: { $text }
 notice-reported = Thank you. Whoever runs this house will look at it.

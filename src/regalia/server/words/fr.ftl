@@ -102,6 +102,9 @@ fault-report-yourself = Il s’agit de vous.
 fault-too-many-reports = Cela fait beaucoup de signalements. Attendez un moment.
 fault-not-welcome = L’hôte de cette table a choisi une autre compagnie.
 fault-too-many-blocked = Vous avez déjà bloqué { $most } personnes : débloquez-en une d’abord.
+fault-name-first = Choisissez d’abord un nom, pour que vos amis sachent qui vous êtes.
+fault-no-such-friend = Vous n’êtes pas amis, ou vous ne l’êtes plus.
+fault-too-many-friends = L’un de vous a déjà { $most } amis : il ne peut y en avoir plus.
 
 notice-sat = { $name } prend place.
 notice-renamed = { $before } s’appelle désormais { $name }.
@@ -128,6 +131,11 @@ notice-opened = { $name } ouvre cette partie à tous.
 notice-closed = La maison a fermé cette table.
 notice-halted = L’hôte de la soirée a mis toutes les tables en pause.
 notice-goes-on = La soirée reprend.
+notice-rests = { $days ->
+    [one] { $name } s’absente un jour ; l’horloge attend.
+   *[other] { $name } s’absente { $days } jours ; l’horloge attend.
+}
+notice-rests-no-more = { $name } est de retour ; l’horloge repart.
 notice-unsealed = Toutes les tables de cette donne ont fini : le hasard peut être vérifié, et chacun peut regarder.
 notice-house = La maison annonce : { $text }
 notice-reported = Merci. La personne qui tient cette maison va s’en occuper.

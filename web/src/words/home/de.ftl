@@ -67,3 +67,20 @@ page-no-record = { $file } enthält keine aufgezeichnete Partie. Solche Dateien 
 page-credits = Icons von den Autoren von game-icons.net, CC BY 3.0, und Lucide. Schriften: Grenze und Atkinson Hyperlegible.
 page-sources = Alle Quellen und Lizenzen
 page-is-rated = gewertet
+
+page-friends-ask = Man bittet dich zum Spiel
+page-friends-asks = { $name } bittet dich zu einer Partie: { $game }
+page-friends-call = { $name }: Wer spielt mit? { $game }
+page-friends-come = Hingehen
+page-friends-not-now = Jetzt nicht
+page-friends-ask-here = Einen Freund bitten
+page-friends-asked = gebeten
+page-friends-days = über Tage
+page-anyone = Wer spielt mit?
+page-anyone-friends = { $number ->
+    [0] Freunde fragen
+    [one] Freunde fragen, einer ist hier
+   *[other] Freunde fragen, { $number } sind hier
+}
+page-anyone-all = Alle fragen
+page-anyone-means = Du setzt dich, wo jemand auf dieses Spiel wartet; sonst wird ein Tisch gedeckt, und wer hier ist, sieht ihn.

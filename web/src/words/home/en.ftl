@@ -67,3 +67,20 @@ page-no-record = { $file } is not a recorded game. Such files are made with “E
 page-credits = Icons by the authors of game-icons.net, CC BY 3.0, and Lucide. Type: Grenze and Atkinson Hyperlegible.
 page-sources = All sources and licences
 page-is-rated = rated
+
+page-friends-ask = You are asked to come
+page-friends-asks = { $name } asks you to a game: { $game }
+page-friends-call = { $name }: anyone for { $game }?
+page-friends-come = Come
+page-friends-not-now = Not now
+page-friends-ask-here = Ask a friend
+page-friends-asked = asked
+page-friends-days = over days
+page-anyone = Anyone for a game?
+page-anyone-friends = { $number ->
+    [0] Ask friends
+    [one] Ask friends, one is here
+   *[other] Ask friends, { $number } are here
+}
+page-anyone-all = Ask everybody
+page-anyone-means = You sit down where somebody waits for this game; else a table is set, and whoever is here sees it.

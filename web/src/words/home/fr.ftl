@@ -67,3 +67,20 @@ page-no-record = { $file } ne contient pas de partie. Ces fichiers se font à la
 page-credits = Icônes des auteurs de game-icons.net, CC BY 3.0, et de Lucide. Caractères : Grenze et Atkinson Hyperlegible.
 page-sources = Toutes les sources et licences
 page-is-rated = classée
+
+page-friends-ask = On vous attend
+page-friends-asks = { $name } vous invite à une partie : { $game }
+page-friends-call = { $name } : qui joue ? { $game }
+page-friends-come = J’y vais
+page-friends-not-now = Pas maintenant
+page-friends-ask-here = Inviter un ami
+page-friends-asked = invité
+page-friends-days = sur plusieurs jours
+page-anyone = Qui joue ?
+page-anyone-friends = { $number ->
+    [0] Demander aux amis
+    [one] Demander aux amis, un est ici
+   *[other] Demander aux amis, { $number } sont ici
+}
+page-anyone-all = Demander à tous
+page-anyone-means = Vous prenez place là où quelqu’un attend ce jeu ; sinon une table est dressée, et qui est ici la voit.

@@ -62,6 +62,13 @@ page-me-asking-always = vor jeder Antwort
 page-me-asking-lasting = vor dem, was sich nicht zurücknehmen lässt,
 page-me-asking-turn = vor dem, was meinen Zug beendet,
 page-me-asking-never = nie
+page-me-rest = An Tischen über Tage { $choice }.
+page-me-rest-0 = laufen meine Uhren
+page-me-rest-days = { $days ->
+    [one] warten meine Uhren ab jetzt einen Tag
+   *[other] warten meine Uhren ab jetzt { $days } Tage
+}
+page-me-rests = warten meine Uhren bis { $day }
 page-me-devices = Geräte
 page-me-no-devices = Noch keines: Setz dich an einen Tisch oder wähle einen Namen.
 page-me-here = dieses Gerät
@@ -119,6 +126,8 @@ page-tell-form = Für
 page-tell-form-json = ein Programm (JSON)
 page-tell-form-discord = Discord
 page-tell-form-ntfy = ntfy
+page-tell-form-slack = Slack oder Mattermost
+page-tell-form-apprise = Apprise (Matrix, Telegram, Signal und viele mehr)
 page-tell-mail-sent = Eine Mail an { $address } ist unterwegs. Folge dem Link darin, dann bekommst du dort Bescheid.
 page-tell-refused = Dieser Browser will nicht benachrichtigt werden. Erlauben lässt es sich in seinen Einstellungen für diese Seite.
 page-tell-by-push = als Mitteilung
@@ -144,3 +153,22 @@ page-tell-stopped = An { $address } wird nicht mehr geschrieben.
 page-tell-offer = Bis du wieder am Zug bist, kann es dauern. Sollen wir dir Bescheid geben?
 page-tell-offer-yes = Ja, gern
 page-tell-offer-no = Nein, danke
+
+# Freunde
+page-friends = Freunde
+page-friends-none = Noch keine. Schick jemandem deinen Link: Dann seht ihr einander hier und bittet einander zum Spiel.
+page-friends-here = gerade hier
+page-friends-away = nicht hier
+page-friends-play = Spielen
+page-friends-ask-it = Eine Partie mit { $name }
+page-friends-add = Freund hinzufügen
+page-friends-qr = QR-Code für einen Freund
+page-friends-link-means = Wer diesen Link binnen einer Woche öffnet, kann dein Freund werden. Schick ihn nur Leuten, mit denen du spielen willst; ein neuer Link tritt an seine Stelle.
+page-friends-shown = Meine Freunde sehen { $choice }.
+page-friends-shown-yes = ob ich hier bin
+page-friends-shown-no = nicht, wann ich hier bin
+page-friends-become = Mit { $name } befreundet sein?
+page-friends-means = Ihr seht, ob der andere hier ist, und bittet einander zum Spiel. Jeder von euch kann das jederzeit beenden.
+page-friends-yes = Ja, wir sind Freunde
+page-me-again = Noch einmal
+page-me-again-of = Noch einmal: { $game }

@@ -62,6 +62,13 @@ page-me-asking-always = before every answer
 page-me-asking-lasting = before what cannot be undone
 page-me-asking-turn = before what ends my turn
 page-me-asking-never = never
+page-me-rest = At tables over days, my clocks { $choice }.
+page-me-rest-0 = run
+page-me-rest-days = { $days ->
+    [one] wait for a day from now
+   *[other] wait for { $days } days from now
+}
+page-me-rests = wait until { $day }
 page-me-devices = Devices
 page-me-no-devices = None yet: sit down somewhere, or choose a name.
 page-me-here = this device
@@ -119,6 +126,8 @@ page-tell-form = For
 page-tell-form-json = a program (JSON)
 page-tell-form-discord = Discord
 page-tell-form-ntfy = ntfy
+page-tell-form-slack = Slack or Mattermost
+page-tell-form-apprise = Apprise (Matrix, Telegram, Signal and many more)
 page-tell-mail-sent = A mail is on its way to { $address }. Follow the link in it, and you will be told there.
 page-tell-refused = This browser does not want to be told. Its settings for this page can allow it.
 page-tell-by-push = told by a notification
@@ -144,3 +153,22 @@ page-tell-stopped = { $address } is not written to any more.
 page-tell-offer = It may take a while until it is your move again. Shall we tell you?
 page-tell-offer-yes = Yes, tell me
 page-tell-offer-no = No, thank you
+
+# Friends
+page-friends = Friends
+page-friends-none = None yet. Send somebody your link: you then see each other here, and ask each other to games.
+page-friends-here = here now
+page-friends-away = away
+page-friends-play = Play
+page-friends-ask-it = A game with { $name }
+page-friends-add = Add a friend
+page-friends-qr = QR code for a friend
+page-friends-link-means = Whoever opens this link within a week can become your friend. Send it only to people you want to play with; another link takes its place.
+page-friends-shown = My friends see { $choice }.
+page-friends-shown-yes = whether I am here
+page-friends-shown-no = nothing of when I am here
+page-friends-become = Be friends with { $name }?
+page-friends-means = You see whether the other is here, and ask each other to games. Either of you can end it at any time.
+page-friends-yes = Yes, we are friends
+page-me-again = Once more
+page-me-again-of = Once more: { $game }

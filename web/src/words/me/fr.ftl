@@ -68,6 +68,13 @@ page-me-asking-always = avant chaque réponse
 page-me-asking-lasting = avant ce qui ne s’annule pas
 page-me-asking-turn = avant ce qui finit mon tour
 page-me-asking-never = le moins possible
+page-me-rest = Aux tables sur plusieurs jours, mes horloges { $choice }.
+page-me-rest-0 = tournent
+page-me-rest-days = { $days ->
+    [one] attendent un jour dès maintenant
+   *[other] attendent { $days } jours dès maintenant
+}
+page-me-rests = attendent jusqu’à cette date : { $day }
 page-me-devices = Appareils
 page-me-no-devices = Aucun pour l’instant : asseyez-vous à une table ou choisissez un nom.
 page-me-here = cet appareil
@@ -125,6 +132,8 @@ page-tell-form = Pour
 page-tell-form-json = un programme (JSON)
 page-tell-form-discord = Discord
 page-tell-form-ntfy = ntfy
+page-tell-form-slack = Slack ou Mattermost
+page-tell-form-apprise = Apprise (Matrix, Telegram, Signal et bien d’autres)
 page-tell-mail-sent = Un message est en route vers { $address }. Suivez le lien qu’il contient et vous serez prévenu là.
 page-tell-refused = Ce navigateur ne veut pas être prévenu. Ses réglages pour cette page peuvent le permettre.
 page-tell-by-push = par une notification
@@ -150,3 +159,22 @@ page-tell-stopped = On n’écrit plus à { $address }.
 page-tell-offer = Votre prochain coup peut se faire attendre. Faut-il vous prévenir ?
 page-tell-offer-yes = Oui, prévenez-moi
 page-tell-offer-no = Non merci
+
+# Amis
+page-friends = Amis
+page-friends-none = Aucun pour l’instant. Envoyez votre lien à quelqu’un : vous vous verrez ici et vous inviterez à jouer.
+page-friends-here = ici en ce moment
+page-friends-away = absent
+page-friends-play = Jouer
+page-friends-ask-it = Une partie avec { $name }
+page-friends-add = Ajouter un ami
+page-friends-qr = Code QR pour un ami
+page-friends-link-means = Quiconque ouvre ce lien d’ici une semaine peut devenir votre ami. Envoyez-le seulement à des gens avec qui vous voulez jouer ; un nouveau lien le remplace.
+page-friends-shown = Mes amis voient { $choice }.
+page-friends-shown-yes = si je suis ici
+page-friends-shown-no = rien de ma présence
+page-friends-become = Devenir ami avec { $name } ?
+page-friends-means = Chacun voit si l’autre est ici, et vous vous invitez à jouer. Chacun de vous peut y mettre fin à tout moment.
+page-friends-yes = Oui, nous sommes amis
+page-me-again = Rejouer
+page-me-again-of = Rejouer : { $game }

@@ -1,8 +1,10 @@
 # Was jemand erfährt, der nicht da ist. Von der Partie nichts als ihr Name und wer mitspielt.
 
 tell-turn = Du bist am Zug: { $game }
+tell-soon = Deine Zeit läuft ab: { $game }
 tell-over = Die Partie ist aus: { $game }
 tell-invite = Noch eine Partie? { $game }
+tell-wanted = Du wirst an einen Tisch gebeten: { $game }
 tell-with = Mit { $names }.
 tell-alone = Der Tisch wartet auf dich.
 tell-many = An { $number } Tischen gibt es Neues für dich

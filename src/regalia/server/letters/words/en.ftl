@@ -1,8 +1,10 @@
 # What somebody is told who is away. Nothing of the game but its name and its players.
 
 tell-turn = Your move: { $game }
+tell-soon = Your time is running out: { $game }
 tell-over = The game is over: { $game }
 tell-invite = Another game? { $game }
+tell-wanted = You are asked to a table: { $game }
 tell-with = With { $names }.
 tell-alone = The table waits for you.
 tell-many = { $number } tables have news for you

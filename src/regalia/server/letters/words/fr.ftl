@@ -1,8 +1,10 @@
 # Ce qu’on apprend quand on n’est pas là. De la partie, rien que son nom et qui y joue.
 
 tell-turn = À vous de jouer : { $game }
+tell-soon = Votre temps s’épuise : { $game }
 tell-over = La partie est finie : { $game }
 tell-invite = Encore une partie ? { $game }
+tell-wanted = On vous invite à une table : { $game }
 tell-with = Avec { $names }.
 tell-alone = La table vous attend.
 tell-many = Du nouveau pour vous à { $number } tables
