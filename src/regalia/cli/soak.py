@@ -41,9 +41,9 @@ class Plan(msgspec.Struct, frozen=True):
     """How long, and how much."""
 
     seconds: float = 3600.0
-    guests: int = 10
-    pace_seconds: float = 0.5  # between two acts of a guest
-    idle_seconds: int = 300
+    guests: int = 20
+    pace_seconds: float = 0.2  # between two acts of a guest
+    idle_seconds: int = 60
     seed: int = 1
 
     @property
@@ -161,9 +161,9 @@ def judged(plan: Plan, samples: list[dict[str, float]], tally: Tally, left: int)
 
 @click.command("soak")
 @click.option("--minutes", type=click.FloatRange(0.1, 10_000), default=60.0, show_default=True)
-@click.option("--guests", type=click.IntRange(1, 500), default=10, show_default=True, help="At the same time.")
-@click.option("--pace", type=click.FloatRange(0.01, 60), default=0.5, show_default=True, help="Seconds between acts.")
-@click.option("--idle", type=click.IntRange(1), default=300, show_default=True, help="As that of regalia serve.")
+@click.option("--guests", type=click.IntRange(1, 500), default=20, show_default=True, help="At the same time.")
+@click.option("--pace", type=click.FloatRange(0.01, 60), default=0.2, show_default=True, help="Seconds between acts.")
+@click.option("--idle", type=click.IntRange(1), default=60, show_default=True, help="As that of regalia serve.")
 @click.option("--seed", type=int, default=1, show_default=True)
 def command(minutes: float, guests: int, pace: float, idle: int, seed: int) -> None:
     """Let guests come and go at a server for a long time, and see whether its memory, files or tasks grow.
