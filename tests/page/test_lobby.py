@@ -92,3 +92,18 @@ def test_who_has_no_name_yet_is_asked_at_the_table(people: Opener) -> None:
     ann.keyboard.press("Enter")
     expect(bob.get_by_role("heading", name="Adelheid")).to_be_visible()
     expect(bob.locator(".chat")).to_contain_text("Maud is now called Adelheid.")
+
+
+def test_the_host_says_who_is_advised_and_a_learner_says_that_he_is_one(people: Opener) -> None:
+    ann, bob = people(), people()
+    table = set_table(ann, KS, 2, bots=0)
+    at_lobby(ann, table)
+    at_lobby(bob, table)
+    bob.get_by_role("button", name="Sit here").first.click()
+    expect(bob.get_by_text("Whoever plays against bots only.").first).to_be_visible()
+    ann.get_by_label("Who may ask the bots for advice?").select_option("learners")
+    bob.get_by_label("This is my first game").check()
+    expect(ann.locator(".seats")).to_contain_text("here, first game")
+    ann.get_by_label("Who may ask the bots for advice?").select_option("never")
+    expect(bob.get_by_text("Nobody.")).to_be_visible()
+    expect(bob.get_by_label("This is my first game")).to_have_count(0)

@@ -267,3 +267,21 @@ def test_asking_again_and_again_is_too_fast() -> None:
         await house.close()
 
     go(test)
+
+
+def test_who_sits_says_before_the_start_that_he_learns_and_a_new_name_changes_nothing_of_it() -> None:
+    async def test() -> None:
+        house, key = quiet_house(), new_key()
+        room = await table_of(house, NewTable(KRAGEN, 3, name="Ann", advice="learners"))
+        live = room.live
+        for wish, learns in [
+            (Join("Ben"), False),
+            (Join("Ben", learner=True), True),
+            (Join("Benno"), True),
+            (Join("Benno", learner=False), False),
+        ]:
+            await seating.sit_down(room, key, wish)
+            assert live.sitters[1].learner is learns and live.may_be_advised(1) is learns
+        assert live.sitters[1].name == "Benno" and not live.sitters[0].learner
+
+    go(test)

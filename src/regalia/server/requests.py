@@ -51,7 +51,7 @@ class Join(Request, frozen=True):
     name: Name
     seat: SeatNumber | None = None
     entropy: Entropy = ""
-    learner: bool = False  # is it your first game?
+    learner: bool | None = None  # is it your first game? Unless said, as before, else no
     another: bool = False  # a further seat, for somebody who has one already
 
 

@@ -45,21 +45,22 @@ async def sit_down(room: Room, key: str, wish: Join) -> Seated:
         seat = chosen_seat(live, wish.seat)
         check_open(live)
         name = checked_name(live, wish.name)
-        deed = Sat(at_ms=room.now_ms(), seat=seat, name=name, entropy=wish.entropy, learner=wish.learner)
+        deed = Sat(at_ms=room.now_ms(), seat=seat, name=name, entropy=wish.entropy, learner=bool(wish.learner))
         link = "" if mine is None else new_key(store.secret())
         await do(room, deed, keys=(SeatKey(hash_of(link or key), live.id, seat),))
         return Seated(live.id, live.created.code, seat, link=link)
 
 
 async def rename(room: Room, seat: int, wish: Join) -> None:
-    """Before the start a player may be called otherwise, and stir another word into the luck."""
+    """Before the start a player may be called otherwise, stir another word into the luck, and be a learner or none."""
     sitter = room.live.sitters[seat]
     if room.live.status != "open" or wish.seat not in (None, seat):
         return
     name = sitter.name if readable(wish.name) == sitter.name else checked_name(room.live, wish.name, seat)
     word = wish.entropy or sitter.entropy
-    if (name, word) != (sitter.name, sitter.entropy):
-        await do(room, Sat(at_ms=room.now_ms(), seat=seat, name=name, entropy=word, learner=sitter.learner))
+    learner = sitter.learner if wish.learner is None else wish.learner
+    if (name, word, learner) != (sitter.name, sitter.entropy, sitter.learner):
+        await do(room, Sat(at_ms=room.now_ms(), seat=seat, name=name, entropy=word, learner=learner))
 
 
 async def do(room: Room, *done: AnyDeed, keys: tuple[SeatKey, ...] = (), freed: tuple[int, ...] = ()) -> None:

@@ -133,6 +133,21 @@ def test_a_memory_that_cannot_be_still_gives_worlds_of_the_right_size() -> None:
     assert deals(cast(SchwertGuess, GAME.imagine(table.view("P1"), table.table.terms)), 3) >= 0
 
 
+def test_no_card_is_held_twice_in_a_memory_that_cannot_be() -> None:
+    """The same, and P3 held the other card: what each held is written down, and can be laid out again."""
+    memory = {
+        "unseen": ["leader_3", "leader_4"],
+        "mixed_in": ["incite"],
+        "held": {"P2": ["leader_3"], "P3": ["leader_4"]},
+        "seen_since": {"P2": ["truce", "truce"]},
+    }
+    table = given(spaces={"P1": ["A:2,2"]}, hands={"P1": [], "P2": 3, "P3": 2}, last_shuffle=memory)
+    names = table.table.names
+    for s in worlds(table, "P1", 5):
+        assert sum(s.held_then) == s.unseen_then
+        assert GAME.load(GAME.dump(s, names), names, table.table.terms).held_then == s.held_then
+
+
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_guesses_keep_the_ages_of_cards_in_whole_games(seats: int) -> None:
     """At many moments of random games: a dealt hand never holds more of a kind than it can."""

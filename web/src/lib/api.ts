@@ -28,6 +28,8 @@ import type {
   MyReports,
   NewEvening,
   NewTable,
+  Notes,
+  NoteWish,
   PlayOn,
   Paper,
   PersonWish,
@@ -165,6 +167,8 @@ export const api = {
   myReports: () => ask<MyReports>("/api/me/reports"),
   rematch: (table: string) => ask<Found>(at(table, "/rematch"), {}),
   record: (table: string) => root + at(table, "/record"), // where the file lies
+  notes: (table: string) => ask<Notes>(at(table, "/notes")),
+  note: (table: string, wish: NoteWish) => ask<Notes>(at(table, "/note"), wish),
   luck: (table: string) => ask<Draws>(at(table, "/luck")),
   moment: (table: string, where: { move?: number; beat?: number; line?: number; eyes?: number }) =>
     ask<Moment>(at(table, `/moment?${new URLSearchParams(Object.entries(where).map(([key, value]) => [key, String(value)]))}`)),

@@ -526,7 +526,7 @@ export interface Join {
   name: string;
   seat?: number | null;
   entropy?: string;
-  learner?: boolean;
+  learner?: boolean | null;
   another?: boolean;
 }
 

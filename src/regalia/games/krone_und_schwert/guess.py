@@ -172,10 +172,13 @@ def deal_old(s: SchwertState, g: SchwertGuess, old_shown: Five, pool: i64) -> No
 
 
 def deal_held(s: SchwertState, g: SchwertGuess) -> None:
-    """No ages were found that fit: what was held is any of the unseen, so that the sizes are right."""
+    """No ages were found that fit: what was held is any of the unseen, each card once, so that the sizes are right."""
+    pool: i64 = old_unseen(s, g)
     for seat in range(s.seats):
         if seat != g.seat:
-            s.held_then = put(s.held_then, seat, any_cards(s.unseen_then, of(g.held, seat)))
+            cards: i64 = any_cards(pool, of(g.held, seat))
+            pool -= cards
+            s.held_then = put(s.held_then, seat, cards)
 
 
 def any_cards(cards: i64, n: i64) -> i64:

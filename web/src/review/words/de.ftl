@@ -91,3 +91,30 @@ page-what-if-finish = { $number }-mal von Bots beenden lassen
 page-what-if-ended = So enden { $number } Spiele, die Bots von hier aus auf den ersten Blick und mit anderem Glück zu Ende spielen: auf 10 % genau.
 page-what-if-known = Was { $who } nicht wissen konnte, wird jedes Mal neu gezogen.
 page-what-if-open = Alle beginnen mit dem, was jeder damals hatte.
+
+# --- Notizen
+page-notes = Notizen
+page-notes-all = { $number ->
+    [one] Die eine Notiz
+   *[other] Alle { $number } Notizen
+}
+page-note-host = Der Gastgeber
+page-note-by = Notiz von { $name }, Zug { $move }
+page-note-write = Hier eine Notiz schreiben
+page-note-change = Meine Notiz ändern
+page-note-at = Was gab es bei Zug { $move } zu sehen? Alle, die diese Partie sehen dürfen, können es lesen.
+page-note-keep = Festhalten
+page-note-not = Abbrechen
+page-note-away = Entfernen
+
+# --- gemeinsam ansehen
+page-together = Gemeinsam ansehen
+page-together-nobody = Führe durch die Partie, und die anderen sehen, was du siehst.
+page-together-you = Du führst: Wer folgt, sieht, was du siehst.
+page-together-leads = { $name } führt durch die Partie.
+page-together-follows = { $name } führt, und du folgst.
+page-together-waits = Du folgst, sobald jemand führt.
+page-together-begin = Führen
+page-together-end = Nicht mehr führen
+page-together-follow = Folgen
+page-together-link = Link zum Folgen kopieren

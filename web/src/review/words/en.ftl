@@ -91,3 +91,30 @@ page-what-if-finish = Let bots finish it { $number } times
 page-what-if-ended = So { $number } games end that bots play on from here, judging at a glance, with other luck: give or take 10 %.
 page-what-if-known = What { $who } could not know is drawn anew each time.
 page-what-if-open = All begin with what each player held then.
+
+# --- notes
+page-notes = Notes
+page-notes-all = { $number ->
+    [one] The one note
+   *[other] All { $number } notes
+}
+page-note-host = The host
+page-note-by = Note by { $name }, move { $move }
+page-note-write = Write a note here
+page-note-change = Change my note
+page-note-at = What was there to see at move { $move }? Everyone who may see this game can read it.
+page-note-keep = Keep it
+page-note-not = Cancel
+page-note-away = Remove it
+
+# --- watching together
+page-together = Watch together
+page-together-nobody = Lead through the game, and the others see what you see.
+page-together-you = You are leading: whoever follows sees what you see.
+page-together-leads = { $name } is leading through the game.
+page-together-follows = { $name } is leading; you follow.
+page-together-waits = You follow as soon as somebody leads.
+page-together-begin = Lead
+page-together-end = Stop leading
+page-together-follow = Follow
+page-together-link = Copy the link to follow

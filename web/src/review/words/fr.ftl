@@ -91,3 +91,30 @@ page-what-if-finish = La faire finir { $number } fois par des bots
 page-what-if-ended = Ainsi finissent { $number } parties que des bots continuent d’ici au premier coup d’œil, avec une autre chance : à 10 % près.
 page-what-if-known = Ce qui était caché à { $who } est tiré à nouveau chaque fois.
 page-what-if-open = Toutes commencent avec ce que chacun tenait alors.
+
+# --- les notes
+page-notes = Notes
+page-notes-all = { $number ->
+    [one] La seule note
+   *[other] Les { $number } notes
+}
+page-note-host = L’hôte
+page-note-by = { $name }, coup { $move } : une note
+page-note-write = Écrire une note ici
+page-note-change = Modifier ma note
+page-note-at = Qu’y avait-il à voir au coup { $move } ? Tous ceux qui peuvent voir cette partie peuvent le lire.
+page-note-keep = Garder
+page-note-not = Annuler
+page-note-away = Retirer
+
+# --- regarder ensemble
+page-together = Regarder ensemble
+page-together-nobody = Guidez à travers la partie : les autres voient ce que vous voyez.
+page-together-you = Vous guidez : qui vous suit voit ce que vous voyez.
+page-together-leads = { $name } guide à travers la partie.
+page-together-follows = { $name } guide, et vous suivez.
+page-together-waits = Vous suivrez dès que quelqu’un guidera.
+page-together-begin = Guider
+page-together-end = Ne plus guider
+page-together-follow = Suivre
+page-together-link = Copier le lien pour suivre
