@@ -670,7 +670,7 @@ export interface Me {
 /** Something that is you: a device, or a code on paper. */
 export interface DeviceLine {
   id: string;
-  kind: "device" | "friend" | "gone" | "link" | "paper";
+  kind: "device" | "friend" | "gone" | "link" | "paper" | "passkey";
   name: string;
   added_ms: number;
   seen_ms: number;
@@ -806,6 +806,16 @@ export interface PersonWish {
 /** A code that makes any device yours: keep it on paper, and to yourself. */
 export interface Paper {
   code: string;
+}
+
+/** What a passkey answered, as the browser gives it (`credential.toJSON()`). */
+export interface Signed {
+  credential: Record<string, unknown>;
+}
+
+/** An address that has agreed to be written to. */
+export interface MailTo {
+  address: string;
 }
 
 /** Be away for so many days: clocks of days stand still for you; 0: be back. */
