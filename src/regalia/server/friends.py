@@ -5,11 +5,13 @@ It is kept with both of them. Whoever takes it back, or blocks the other, ends i
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from regalia.server import describe, people, telling
+from regalia.server.around import LASTS_SECONDS
 from regalia.server.auth import hash_of
 from regalia.server.errors import Fault, NotThere, TooMany
 from regalia.server.friend_requests import Circle, FriendCard, FriendKept, FriendLine, InvitationLine
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from regalia.server.house import House
 
 LINK_MS = 7 * 86_400_000
+LASTS_MS = round(1_000 * LASTS_SECONDS)
 MOST_FRIENDS, MOST_INVITATIONS = 100, 20
 ID_DIGITS = 16
 
@@ -136,13 +139,13 @@ async def friend(house: House, row: PersonRow, which: str) -> PersonRow:
 # --- as it is shown
 
 
-async def circle(house: House, key: str | None) -> Circle:
-    """Whoever asks is here; and so she sees who else is."""
+async def circle(house: House, key: str | None, *, looks: bool = False) -> Circle:
+    """Her friends, and who of them is here; whose page looks for them is here herself."""
     row = await people.found(house, key) if key else None
     if row is None:
         return Circle()
     person, known = read(row), await friends_of(house, row)
-    if known and house.messenger.around.note(row.id):
+    if looks and known and house.messenger.around.note(row.id):
         house.neighbours.came(row.id)
     lines = sorted((line(house, *each) for each in known), key=lambda each: (not each.here, each.name.casefold()))
     asked = [await asking(house, row, each, [other for _, other in known]) for each in person.invitations]
@@ -188,9 +191,10 @@ async def invite(house: House, mine: PersonRow, others: list[PersonRow], table: 
     if not house.messenger.inviting.take(mine.id.hex(), len(others)):
         raise TooMany("too-fast")
     asked = Invitation(table, mine.id, read(mine).name, house.wall_ms(), call)
-    word = Word("wanted", table, due_ms=house.wall_ms() + house.settings.tell_after_ms)
     for other in others:
-        await people.change_of(house, other.id, lambda person: with_invitation(person, asked, None if call else word))
+        lasts_ms = LASTS_MS if house.messenger.around.has(other.id) else 0  # so long she may look and see it
+        word = Word("wanted", table, due_ms=house.wall_ms() + house.settings.tell_after_ms + lasts_ms)
+        await people.change_of(house, other.id, partial(with_invitation, asked=asked, word=None if call else word))
         await house.messenger.wake(other.id)
 
 

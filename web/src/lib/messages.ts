@@ -1035,7 +1035,7 @@ export interface EveningInfo {
   seats: number;
   tables: number;
   rounds: number;
-  form: "knockout" | "rotate" | "swiss";
+  form: "knockout" | "league" | "rotate" | "swiss";
   pace: Pace;
   guests: GuestLine[];
   deals: DealLine[];
@@ -1088,7 +1088,7 @@ export interface NewEvening {
   seats: number;
   tables?: number;
   rounds?: number;
-  form?: "knockout" | "rotate" | "swiss";
+  form?: "knockout" | "league" | "rotate" | "swiss";
   pace?: Pace;
   bot?: string;
   options?: Record<string, Record<string, boolean | number | string>>;
