@@ -142,15 +142,9 @@ async def add(asked: Asked, credential: dict[str, Any], device: str) -> Me:
         found = verify(credential=credential, expected_challenge=signed, expected_rp_id=name, expected_origin=origin)
     except (WebAuthnException, ValueError, KeyError, TypeError):
         raise Fault("bad-passkey") from None
-    own = OwnKey(
-        hash_of(found.credential_id.hex()),
-        "passkey",
-        house.wall_ms(),
-        device,
-        credential=found.credential_id,
-        public=found.credential_public_key,
-        signed=found.sign_count,
-    )
+    own = OwnKey(hash_of(found.credential_id.hex()), "passkey", house.wall_ms(), device)
+    proof = {"credential": found.credential_id, "public": found.credential_public_key, "signed": found.sign_count}
+    own = msgspec.structs.replace(own, **proof)
 
     def with_it(person: Person) -> Person:
         if sum(each.kind == "passkey" for each in person.keys) >= MOST_PASSKEYS:
