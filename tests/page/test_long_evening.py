@@ -94,6 +94,7 @@ def story(page: Page) -> list[str]:
     return page.locator(".story li").all_inner_texts()
 
 
+@pytest.mark.timeout(600)
 def test_eight_tables_four_browsers_and_a_crash(browser: Browser, mortal: Mortal) -> None:
     pages = [somebody(browser, mortal.server.url) for _ in NAMES]
     host = pages[0]
