@@ -21,6 +21,7 @@ from regalia.core.files import content_of
 from regalia.core.game import AnyGame, View
 from regalia.core.options import meant, names
 from regalia.core.prompt import Prompt
+from regalia.core.table import terms_of
 
 COMMAND = "cmd:"
 CHANCE = "random"
@@ -70,7 +71,7 @@ def check_spec(text: str, game: AnyGame) -> Spec:
             f" The bots are: {names(known)}, and {COMMAND}COMMAND or {PYTHON}MODULE:CLASS for one of your own."
         )
     if not spec.command:
-        thinker(spec, game, game.terms(game.options.settle(), game.data()), 0)
+        thinker(spec, game, terms_of(game, game.options.settle()), 0)
     return spec
 
 

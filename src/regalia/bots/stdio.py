@@ -15,6 +15,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import AnyGame, View
 from regalia.core.prompt import Prompt
 from regalia.core.registry import game as find_game
+from regalia.core.table import terms_of
 
 
 def serve(text: str, source: Iterable[bytes], sink: BinaryIO) -> None:
@@ -68,7 +69,7 @@ def seated(text: str, hello: Hello) -> tuple[AnyGame, Bot]:
         game=game,
         options=options,
         data=hello.data,
-        terms=game.terms(options, game.data(hello.data)),
+        terms=terms_of(game, options, hello.data),
         seats=hello.seats,
         seat=hello.seat,
         seed=hello.seed,

@@ -6,6 +6,7 @@ import msgspec
 
 from regalia.core.errors import BadSeats
 from regalia.core.registry import game as find_game
+from regalia.core.table import terms_of
 from regalia.server import dealing, lobby, seating
 from regalia.server.auth import hash_of, new_code, new_id
 from regalia.server.deeds import AnyDeed, Created, Sat, Started
@@ -50,7 +51,7 @@ def check_plan(plan: Plan) -> None:
         game = find_game(name)
         if plan.seats not in game.players:
             raise BadSeats(game.how_many_play(plan.seats))
-        game.terms(game.options.settle(plan.options.get(name, {})), game.data())
+        terms_of(game, game.options.settle(plan.options.get(name, {})))
         seating.checked_bot(game, plan.bot)
     seating.check_pace(plan.pace)
 

@@ -10,6 +10,7 @@ from regalia.core.fairness import new_secret
 from regalia.core.game import WATCHER
 from regalia.core.registry import game as find_game
 from regalia.core.registry import games
+from regalia.core.table import terms_of
 from regalia.server import chronicle, describe, seating
 from regalia.server.auth import hash_of, new_code, new_id, read_code
 from regalia.server.chain import chain_of
@@ -73,7 +74,7 @@ def new_created(house: House, key: str, wish: NewTable) -> Created:
     if wish.seats not in game.players:
         raise BadSeats(game.how_many_play(wish.seats))
     options = game.options.settle(wish.options)
-    game.terms(options, game.data(wish.data))
+    terms_of(game, options, wish.data)
     seating.check_pace(wish.pace)
     return Created(
         at_ms=house.now_for(wish.pace),

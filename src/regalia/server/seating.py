@@ -11,6 +11,7 @@ from regalia.bots.levels import USUAL
 from regalia.bots.registry import bot_names, is_bot
 from regalia.core.errors import BadSeats, RegaliaError
 from regalia.core.game import AnyGame
+from regalia.core.table import terms_of
 from regalia.server import blocks, holidays, playing
 from regalia.server.auth import hash_of, new_key
 from regalia.server.deeds import Agreed, AnyDeed, Barred, Left, Opened, Pace, Rematched, Sat, Started
@@ -185,7 +186,7 @@ def agreed(live: LiveTable, wish: Agree, now_ms: int) -> Agreed:
     if any(sitter.name for sitter in live.sitters[seats:]):
         raise Taken("seat-taken")
     options = game.options.settle(created.options if wish.options is None else wish.options)
-    game.terms(options, game.data(created.data))
+    terms_of(game, options, created.data)
     pace = created.pace if wish.pace is None else wish.pace
     check_pace(pace)
     rated = created.rated if wish.rated is None else wish.rated

@@ -72,6 +72,7 @@ def broken(**change: Any) -> int:
         ({"people": 0}, W.PEOPLE_LOST),
         ({"ap": 4}, W.AP_OUT_OF_RANGE),
         ({"king": 7}, W.KING_ASTRAY),
+        ({"king": 7, "now": 0, "waiting": 0}, W.KING_ASTRAY),  # after the end, too
         ({"waiting": 0}, W.NOBODY_ASKED),
         ({"free": (0, 0)}, W.SPACE_TWICE),
         ({"free": (1, 0)}, W.SPACE_TWICE),

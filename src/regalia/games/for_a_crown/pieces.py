@@ -58,6 +58,16 @@ class Terms(Agreed):
         self.hidden_split: i64 = 0  # FC-R12, FC-R53
         self.chat: i64 = 1  # FC-R41
 
+    def take_rows(
+        self, faces: list[int], events: list[int], prices: list[int], zones: list[int], scandal: list[int]
+    ) -> None:
+        """The rows of the data. Set from outside of compiled code, their memory would never be given back."""
+        self.faces = row(faces)
+        self.events = row(events)
+        self.prices = row(prices)
+        self.zones = row(zones)
+        self.scandal = row(scandal)
+
 
 def price(terms: Terms, round_: i64, level: i64) -> i64:
     """What a card of a level costs in a round; CLOSED if its column has no tile."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.core.ints import row, set_of
+from regalia.core.ints import set_of
 from regalia.core.options import Option, Options, OptionSet
 from regalia.games.for_a_crown import words as W
 from regalia.games.for_a_crown.cards import Cards
@@ -38,11 +38,8 @@ def terms_of(options: Options, data: CrownData) -> Terms:
     ours = {(card.id, card.name) for card in shipped_data().mercenaries}
     terms.strange_names = {card.id: card.name for card in data.mercenaries if (card.id, card.name) not in ours}
     terms.face_ids = [face.id for face in data.die]
-    terms.faces = row([row_of_icons([ICONS[icon] for icon in face.fx]) for face in data.die])
-    terms.events = row([EVENT_KINDS[event.kind] for event in data.events])
     terms.starting_events = set_of([place for place, event in enumerate(data.events) if event.start])
-    terms.prices = row(prices_of(data))
-    take_gallery(terms, data)
+    take_rows(terms, data)
     take_numbers(terms, data)
     take_options(terms, options)
     return terms
@@ -69,15 +66,16 @@ def prices_of(data: CrownData) -> list[int]:
     return prices
 
 
-def take_gallery(terms: Terms, data: CrownData) -> None:
-    """Zones and what a scandal costs there, space by space."""
+def take_rows(terms: Terms, data: CrownData) -> None:
+    """Die, events, prices; zones and what a scandal costs there, space by space."""
     bounds = [getattr(data.gallery, zone) for zone in ZONES]
     losses = [getattr(data.scandal_loss, zone) for zone in ZONES]
     zones = [0] + [zone for zone, (begin, end) in enumerate(bounds) for _ in range(begin, end + 1)]
     terms.spaces, terms.mark = data.gallery.spaces, data.gallery.mark
-    terms.zones = row(zones)
     terms.losses = tuple(losses[zone] for zone in zones[1:])
-    terms.scandal = row([0, *terms.losses])
+    faces = [row_of_icons([ICONS[icon] for icon in face.fx]) for face in data.die]
+    events = [EVENT_KINDS[event.kind] for event in data.events]
+    terms.take_rows(faces, events, prices_of(data), zones, [0, *terms.losses])
 
 
 def take_numbers(terms: Terms, data: CrownData) -> None:

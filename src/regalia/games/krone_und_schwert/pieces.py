@@ -56,6 +56,16 @@ class Terms(Agreed):
         self.open_points: i64 = 0  # KS-R36
         self.max_rounds: i64 = 100  # KS-R44
 
+    def take_rows(
+        self, cv: list[int], shields: list[int], ap: list[int], strongest: list[int], thresholds: list[int]
+    ) -> None:
+        """The rows of the data. Set from outside of compiled code, their memory would never be given back."""
+        self.cv = row(cv)
+        self.shields = row(shields)
+        self.ap = row(ap)
+        self.strongest = row(strongest)
+        self.thresholds = row(thresholds)
+
 
 @mypyc_attr(acyclic=True)
 class SchwertPieces(State):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from regalia.core.bag import some
 from regalia.core.errors import BadOption
-from regalia.core.ints import row
 from regalia.core.options import Option, Options, OptionSet
 from regalia.games.krone_und_schwert.board import board_of
 from regalia.games.krone_und_schwert.data import LETTERS, NAMES, GameData, elements_of, shape
@@ -59,17 +58,15 @@ def numbers_of(data: GameData) -> Terms:
     terms = Terms(elements_of(data))
     cards = [data.cards[name] for name in NAMES]
     terms.all_cards = sum(some(kind, card.copies) for kind, card in enumerate(cards) if not card.aside)
-    terms.cv = row([card.cv or 0 for card in cards])
-    terms.shields = row([card.sh for card in cards])
-    terms.ap = row([card.ap for card in cards])
-    fighters = [kind for kind, card in enumerate(cards) if card.cv]
-    terms.strongest = row(sorted(fighters, key=lambda kind: -(cards[kind].cv or 0)))
+    cv = [card.cv or 0 for card in cards]
+    strongest = sorted([kind for kind, value in enumerate(cv) if value], key=lambda kind: -cv[kind])
+    thresholds = [0, 0, *(data.thresholds[str(seats)] for seats in range(2, 6))]
+    terms.take_rows(cv, [card.sh for card in cards], [card.ap for card in cards], strongest, thresholds)
     terms.card_rows = {name: (card.cv or 0, card.sh, card.ap) for name, card in data.cards.items() if not card.red}
     terms.people, terms.swords = data.people.total, data.people.swords
     terms.markers, terms.castles = data.supply.markers_per_player, data.supply.castle
     terms.cathedrals = data.supply.cathedral
     terms.small_towns, terms.big_towns = data.supply.small_town, data.supply.big_town
-    terms.thresholds = row([0, 0, *(data.thresholds[str(seats)] for seats in range(2, 6))])
     terms.names = [f"{letter}:{x},{y}" for letter in LETTERS for x, y, _ in shape(data.elements[letter])]
     for size, preset in data.presets.items():
         layout = [where(LETTERS.index(letter), turns, dx, dy) for letter, turns, dx, dy in preset]
