@@ -108,6 +108,36 @@ def test_rules_and_a_replay_open_without_a_server(people: Opener) -> None:
     expect(page.get_by_text("The house cannot be reached.")).to_be_visible()
 
 
+SHARE = """async (record) => {
+    const form = document.createElement("form");
+    Object.assign(form, {method: "POST", action: "/share", enctype: "multipart/form-data"});
+    const field = Object.assign(document.createElement("input"), {type: "file", name: "record"});
+    const files = new DataTransfer();
+    files.items.add(new File([record], "game.json", {type: "application/json"}));
+    field.files = files.files;
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+}"""
+
+
+def test_a_record_is_shared_with_the_installed_page(people: Opener) -> None:
+    page = people(service_workers="allow")
+    page.goto("/")
+    page.wait_for_function(CONTROLLED)
+    target = page.request.get("/manifest.webmanifest").json()["share_target"]
+    assert (target["method"], target["enctype"]) == ("POST", "multipart/form-data")
+    assert urljoin(page.url, target["action"]).endswith("/share") and target["params"]["files"][0]["name"] == "record"
+    page.evaluate(SHARE, (files("regalia.games") / "krone_und_schwert" / "show.json").read_text())
+    page.wait_for_url("**/replay/*")
+    page.wait_for_selector(".replay main.board")
+    page.goto("/")
+    page.wait_for_selector("article.plate")
+    page.evaluate(SHARE, "this is no record")
+    expect(page.get_by_role("alert")).to_contain_text("is not a recorded game")
+    assert not page.evaluate(KEPT, "shared.json"), "it is given once"
+
+
 def test_a_newer_page_is_shown_at_once(browser: Browser, server: Server, tmp_path: Path) -> None:
     """The worker of an old page gives the new one as soon as the server has it."""
     context, page = opened(browser, server.url)

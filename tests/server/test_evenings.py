@@ -34,7 +34,7 @@ from regalia.server.auth import hash_of
 from regalia.server.bot_pool import BotPool
 from regalia.server.deeds import Pace
 from regalia.server.errors import Fault, NotAllowed, Taken
-from regalia.server.evening import BOT, Evening, read
+from regalia.server.evening import BOT, Deal, Evening, Guest, Plan, Seating, read
 from regalia.server.evening_requests import (
     Arrive,
     DealInfo,
@@ -166,7 +166,7 @@ def test_people_meet_at_other_tables_and_on_other_seats() -> None:
     go(test)
 
 
-@pytest.mark.parametrize("form", ["rotate", "swiss", "knockout"])
+@pytest.mark.parametrize("form", ["rotate", "swiss", "knockout", "league"])
 def test_every_seating_has_everybody_once(form: Any) -> None:
     async def test() -> None:
         house = quiet_house()
@@ -197,6 +197,19 @@ def test_every_seating_has_everybody_once(form: Any) -> None:
 def paired_next(evening: Evening) -> set[int]:
     """Who would sit in the next deal."""
     return {guest for table in paired(evening) for guest in table}
+
+
+def test_a_league_ranks_by_strength_and_not_by_luck_of_the_draw() -> None:
+    """Guests 0 to 3 always come in this order; a bot sits in the fifth chair and loses to all."""
+    plan = Plan((GAME,), 5, 1, 3, "league")
+    tables = (Seating("t", (2, 0, BOT, 1, 3)),)
+    deals = tuple(Deal(GAME, "s", tables=tables, places=((3, 1, 5, 2, 4),)) for _ in range(3))
+    guests = tuple(Guest(name, name.encode()) for name in NAMES)
+    lines = standing(Evening("League", b"", 0, plan, guests, deals))
+    assert [(line.guest, line.rank, line.deals) for line in lines] == [(0, 1, 3), (1, 2, 3), (2, 3, 3), (3, 4, 3)]
+    assert lines[0].points > 1500 > lines[-1].points and [line.was for line in lines] == [1, 2, 3, 4]
+    late = standing(Evening("League", b"", 0, plan, guests, deals[:1]))
+    assert late[0].points < lines[0].points, "the more games, the surer"
 
 
 def test_nothing_of_a_deal_is_told_before_all_its_tables_are_done() -> None:

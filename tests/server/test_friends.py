@@ -108,7 +108,8 @@ def test_friends_see_who_is_here_and_only_if_she_wants() -> None:
             now = [0.0]
             house.messenger.around.clock = lambda: now[0]
             ann, ben = await two(server)
-            assert [each.here for each in (await circle(ann)).friends] == [True], "he asked just now"
+            await circle(ben)
+            assert [each.here for each in (await circle(ann)).friends] == [True], "he looked just now"
             now[0] += 81
             (line,) = (await circle(ann)).friends
             assert not line.here and line.seen_ms > 0
@@ -184,9 +185,13 @@ def test_who_is_away_is_told_once_that_a_friend_asks() -> None:
             house.messenger.around.clock = lambda: now[0]
             ann, ben = await two(server)
             await hooked(server, Seated("", "", 0, key=ben.key), service)
+            await circle(ben)
             one = await set_table(server, NewTable(GAME, 2, name="Ann"), ann.key)
             await ask(ann, one.table)
-            await a_minute_passes(house, wall, ben)
+            for _ in range(3):
+                now[0] += 60
+                await circle(ben)
+                await a_minute_passes(house, wall, ben)
             assert service.got == [], "he is here, and sees it"
             now[0] += 100
             two_ = await set_table(server, NewTable(GAME, 2, name="Ann"), ann.key)
@@ -217,6 +222,7 @@ def test_a_quick_game_is_at_the_table_where_somebody_waits() -> None:
         async with serving() as (server, _):
             ann, ben = await two(server)
             dora, eve = await fresh(server, "Dora"), await fresh(server, "Eve")
+            await circle(ben)
             first = await ann.post("/api/quick", Quick(GAME, "Ann"), Seated)
             (call,) = (await circle(ben)).invitations
             assert call.call and call.table.id == first.table

@@ -25,6 +25,8 @@ from regalia.server.pg_bus import PgBus
 from regalia.server.requests import Join, Link, NewTable, Nothing
 from regalia.store.postgres import PgStore
 from tests.server.harness import GAME, QUICK, SHORT, go, play_on, serving, two_people
+from tests.server.test_friends import befriended, circle
+from tests.server.test_people import fresh
 from tests.servers import fresh_database, nats
 
 
@@ -232,3 +234,23 @@ def test_a_lost_hint_is_made_good_by_a_look_into_the_store() -> None:
             await until(lambda: room.live.status == "playing")
 
     go(test)
+
+
+def test_a_friend_at_another_house_is_here() -> None:
+    async def test() -> None:
+        async with two_houses() as [(one, house), (two, _)]:
+            ann, ben = await fresh(one, "Ann"), await fresh(one, "Ben")
+            await befriended(ann, ben)
+            assert [each.here for each in (await circle(ann)).friends] == [False]
+            await circle(Http(two, ben.key))
+            await until(lambda: house.messenger.around.at)
+            await until_here(ann)
+
+    go(test)
+
+
+async def until_here(who: Http) -> None:
+    """Wait until a friend is seen."""
+    async with asyncio.timeout(30):
+        while not all(each.here for each in (await circle(who)).friends):
+            await asyncio.sleep(0.01)

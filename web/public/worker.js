@@ -16,9 +16,20 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), tidy()])));
 self.addEventListener("message", (event) => event.waitUntil(event.data.forget ? forget() : keep(event.data.keep)));
 self.addEventListener("fetch", (event) => {
-  const how = wayOf(event.request);
+  const how = isShared(event.request) ? shared : wayOf(event.request);
   if (how) event.respondWith(how(event.request));
 });
+
+/** Does another program share a file with the installed page? */
+const isShared = ({ method, url }) => method === "POST" && url === `${self.location.origin}${root}share`;
+
+/** Keeps the file for the page, which asks the server to take it in. */
+async function shared(request) {
+  const file = (await request.formData()).get("record");
+  const cache = await caches.open(PAGE);
+  if (file instanceof File) await cache.put(`${root}shared.json`, new Response(await file.text()));
+  return Response.redirect(`${root}#shared`, 303);
+}
 
 /** How a request is answered; null: as if there were no worker. */
 function wayOf(request) {

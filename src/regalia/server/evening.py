@@ -15,7 +15,7 @@ from regalia.core.fairness import Secret, new_secret
 from regalia.server.deeds import Pace
 from regalia.store.store import EveningRow
 
-Form = Literal["rotate", "swiss", "knockout"]
+Form = Literal["rotate", "swiss", "knockout", "league"]
 BOT = -1  # in the place of a guest
 
 

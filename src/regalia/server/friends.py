@@ -5,24 +5,26 @@ It is kept with both of them. Whoever takes it back, or blocks the other, ends i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from regalia.server import describe, people, telling
+from regalia.server.around import LASTS_SECONDS
 from regalia.server.auth import hash_of
-from regalia.server.errors import Fault, NotSaved, NotThere, TooMany
+from regalia.server.errors import Fault, NotThere, TooMany
 from regalia.server.friend_requests import Circle, FriendCard, FriendKept, FriendLine, InvitationLine
 from regalia.server.me import Link
-from regalia.server.somebody import Friend, Invitation, Person, read, row_of
+from regalia.server.somebody import Friend, Invitation, Person, read
 from regalia.server.telling import Word
-from regalia.store.store import Conflict, PersonRow
+from regalia.store.store import PersonRow
 
 if TYPE_CHECKING:
     from regalia.server.house import House
 
 LINK_MS = 7 * 86_400_000
+LASTS_MS = round(1_000 * LASTS_SECONDS)
 MOST_FRIENDS, MOST_INVITATIONS = 100, 20
 ID_DIGITS = 16
 
@@ -71,23 +73,6 @@ async def own_row(house: House, key: str | None) -> PersonRow:
     return row
 
 
-async def change(house: House, who: bytes, how: Callable[[Person], Person]) -> None:
-    """Change what is kept of somebody; nothing happens if she is gone."""
-    for _ in range(people.ATTEMPTS):
-        row = await house.store.person_of(who)
-        if row is None:
-            return
-        before = read(row)
-        after = how(before)
-        try:
-            if after != before:
-                await house.store.keep_person(row_of(row.id, after), row)
-            return
-        except Conflict:
-            continue
-    raise NotSaved("not-saved")
-
-
 # --- becoming friends
 
 
@@ -111,8 +96,8 @@ async def befriend(house: House, key: str, token: str, address: str) -> Circle:
         raise Fault("report-yourself")
     if has_blocked(other, mine):
         raise NotThere("no-such-link")
-    await change(house, mine.id, lambda person: with_friend(person, other, house.wall_ms()))
-    await change(house, other.id, lambda person: with_friend(person, mine, house.wall_ms()))
+    await people.change_of(house, mine.id, lambda person: with_friend(person, other, house.wall_ms()))
+    await people.change_of(house, other.id, lambda person: with_friend(person, mine, house.wall_ms()))
     return await circle(house, key)
 
 
@@ -130,7 +115,7 @@ async def part(house: House, key: str, which: str) -> Circle:
     mine = await own_row(house, key)
     other = await friend(house, mine, which)
     for one, gone in ((mine, other), (other, mine)):
-        await change(house, one.id, lambda person, gone=gone: without_friend(person, gone))  # type: ignore[misc]
+        await people.change_of(house, one.id, lambda person, gone=gone: without_friend(person, gone))  # type: ignore[misc]
     return await circle(house, key)
 
 
@@ -154,13 +139,13 @@ async def friend(house: House, row: PersonRow, which: str) -> PersonRow:
 # --- as it is shown
 
 
-async def circle(house: House, key: str | None) -> Circle:
-    """Whoever asks is here; and so she sees who else is."""
+async def circle(house: House, key: str | None, *, looks: bool = False) -> Circle:
+    """Her friends, and who of them is here; whose page looks for them is here herself."""
     row = await people.found(house, key) if key else None
     if row is None:
         return Circle()
     person, known = read(row), await friends_of(house, row)
-    if known and house.messenger.around.note(row.id):
+    if looks and known and house.messenger.around.note(row.id):
         house.neighbours.came(row.id)
     lines = sorted((line(house, *each) for each in known), key=lambda each: (not each.here, each.name.casefold()))
     asked = [await asking(house, row, each, [other for _, other in known]) for each in person.invitations]
@@ -194,7 +179,7 @@ async def sits_at(house: House, row: PersonRow, table: str) -> bool:
 async def show(house: House, key: str, *, shown: bool) -> Circle:
     """Let friends see whether one is here, or not."""
     mine = await own_row(house, key)
-    await change(house, mine.id, lambda person: msgspec.structs.replace(person, hidden=not shown))
+    await people.change_of(house, mine.id, lambda person: msgspec.structs.replace(person, hidden=not shown))
     return await circle(house, key)
 
 
@@ -206,9 +191,10 @@ async def invite(house: House, mine: PersonRow, others: list[PersonRow], table: 
     if not house.messenger.inviting.take(mine.id.hex(), len(others)):
         raise TooMany("too-fast")
     asked = Invitation(table, mine.id, read(mine).name, house.wall_ms(), call)
-    word = Word("wanted", table, due_ms=house.wall_ms() + house.settings.tell_after_ms)
     for other in others:
-        await change(house, other.id, lambda person: with_invitation(person, asked, None if call else word))
+        lasts_ms = LASTS_MS if house.messenger.around.has(other.id) else 0  # so long she may look and see it
+        word = Word("wanted", table, due_ms=house.wall_ms() + house.settings.tell_after_ms + lasts_ms)
+        await people.change_of(house, other.id, partial(with_invitation, asked=asked, word=None if call else word))
         await house.messenger.wake(other.id)
 
 
@@ -229,7 +215,7 @@ async def decline(house: House, key: str, table: str) -> Circle:
         kept = tuple(each for each in person.invitations if each.table != table)
         return msgspec.structs.replace(person, invitations=kept)
 
-    await change(house, mine.id, without)
+    await people.change_of(house, mine.id, without)
     return await circle(house, key)
 
 

@@ -29,7 +29,7 @@ def own_key(asked: Asked) -> str:
 
 async def circle(asked: Asked) -> Circle:
     """Your friends, who of them is here, and where they ask you to come. Who asks counts as here."""
-    return await friends.circle(asked.house, asked.given_key)
+    return await friends.circle(asked.house, asked.given_key, looks=True)
 
 
 async def link(asked: Asked) -> Link:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -18,11 +18,13 @@ __all__ = [
     "DeviceLine",
     "Holiday",
     "Link",
+    "MailTo",
     "Me",
     "Paper",
     "PersonWish",
     "Played",
     "PlayedList",
+    "Signed",
     "Strength",
     "Sureness",
     "Tally",
@@ -44,6 +46,18 @@ class Token(Request, frozen=True):
     """The token of a link, or a code from paper as people may type it."""
 
     token: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Signed(Request, frozen=True):
+    """What a passkey answered, as the browser gives it (`credential.toJSON()`)."""
+
+    credential: dict[str, Any]
+
+
+class MailTo(Request, frozen=True):
+    """An address that has agreed to be written to."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=254)]
 
 
 class Which(Request, frozen=True):
@@ -83,7 +97,7 @@ class DeviceLine(msgspec.Struct, frozen=True):
     """Something that is you: a device, or a code on paper."""
 
     id: str
-    kind: Literal["device", "link", "paper", "friend", "gone"]
+    kind: Literal["device", "link", "paper", "passkey", "friend", "gone"]
     name: str
     added_ms: int
     seen_ms: int

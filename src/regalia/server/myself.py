@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from regalia.server import holidays, people, person
+from typing import Any
+
+from regalia.server import holidays, passkeys, people, person, recovering
 from regalia.server.endpoints import Asked, Endpoint, post
 from regalia.server.errors import TooMany
-from regalia.server.me import Card, Holiday, Link, Me, Paper, PersonWish, PlayedList, Token, Which
+from regalia.server.me import Card, Holiday, Link, MailTo, Me, Paper, PersonWish, PlayedList, Signed, Token, Which
 from regalia.server.people import device_name
 from regalia.server.person import Forgotten, MyData
 from regalia.server.played import played_by
@@ -57,6 +59,34 @@ async def remove(asked: Asked) -> Me:
     return await people.remove(asked.house, asked.key, asked.body.device)
 
 
+async def new_passkey(asked: Asked) -> dict[str, Any]:
+    """What a browser needs to make a passkey for you (`navigator.credentials.create`)."""
+    await check_newcomer(asked)
+    return await passkeys.invited(asked)
+
+
+async def add_passkey(asked: Asked) -> Me:
+    """A passkey that makes any device yours."""
+    await check_newcomer(asked)
+    return await passkeys.add(asked, asked.body.credential, device_name(asked.request))
+
+
+async def ask_passkey(asked: Asked) -> dict[str, Any]:
+    """What a browser needs to show a passkey (`navigator.credentials.get`)."""
+    return await passkeys.asked_for(asked)
+
+
+async def take_passkey(asked: Asked) -> Me:
+    """Be the person of a passkey on this device, too."""
+    return await passkeys.take(asked, asked.body.credential, device_name(asked.request))
+
+
+async def recover(asked: Asked) -> Nothing:
+    """A mail with a link that makes a device yours, if the address has agreed; nobody hears whether it has."""
+    await recovering.write_to(asked.house, asked.body.address, asked.address)
+    return Nothing()
+
+
 async def holiday(asked: Asked) -> Me:
     """Be away for some days, or be back: at tables over days your clocks stand still."""
     await check_newcomer(asked)
@@ -85,6 +115,11 @@ ENDPOINTS = (
     post("/api/me", keep, Me, PersonWish, gives_key=True, cost=2),
     post("/api/me/link", link, Link, Nothing, gives_key=True, cost=5),
     post("/api/me/paper", paper, Paper, Nothing, gives_key=True, cost=5),
+    post("/api/me/passkey", new_passkey, dict[str, Any], Nothing, gives_key=True, cost=5),
+    post("/api/me/passkey/add", add_passkey, Me, Signed, gives_key=True, cost=5),
+    post("/api/me/passkey/ask", ask_passkey, dict[str, Any], Nothing, cost=2),
+    post("/api/me/passkey/take", take_passkey, Me, Signed, gives_key=True, cost=5),
+    post("/api/me/recover", recover, Nothing, MailTo, cost=20),
     post("/api/me/holiday", holiday, Me, Holiday, gives_key=True, cost=10),
     post("/api/me/peek", peek, Card, Token, cost=2),
     post("/api/me/take", take, Me, Token, gives_key=True, cost=5),

@@ -16,7 +16,7 @@ def paired(evening: Evening) -> Seats:
     number, plan = sum(bool(deal.tables) for deal in evening.deals), evening.plan
     if plan.form == "rotate":
         return rotated(playing(evening, plan.tables * plan.seats), plan.tables, plan.seats, number)
-    if plan.form == "swiss":
+    if plan.form in ("swiss", "league"):
         order = [line.guest for line in standing(evening) if not evening.guests[line.guest].gone]
         newcomers = [guest for guest in evening.here() if guest not in order]
         return by_rank([*order, *newcomers][: plan.tables * plan.seats], plan.tables, plan.seats, number)

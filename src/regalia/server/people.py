@@ -7,7 +7,7 @@ was hers is kept, so that the seats it took stay hers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,7 +15,7 @@ from starlette.requests import Request
 
 from regalia.server.auth import hash_of, is_key, new_code, new_key, read_code
 from regalia.server.ears import end_lines
-from regalia.server.errors import NotSaved, NotThere, TooMany
+from regalia.server.errors import Fault, NotSaved, NotThere, TooMany
 from regalia.server.me import BlockedLine, Card, DeviceLine, Link, Me, Paper, PersonWish
 from regalia.server.names import readable
 from regalia.server.somebody import Blocked, Kind, OwnKey, Person, read, row_of
@@ -69,6 +69,23 @@ async def change(house: House, key: str, device: str, how: Change) -> Person:
     raise NotSaved("not-saved")
 
 
+async def change_of(house: House, who: bytes, how: Callable[[Person], Person]) -> None:
+    """Change what is kept of somebody; nothing happens if she is gone."""
+    for _ in range(ATTEMPTS):
+        row = await house.store.person_of(who)
+        if row is None:
+            return
+        before = read(row)
+        after = how(before)
+        try:
+            if after != before:
+                await house.store.keep_person(row_of(row.id, after), row)
+            return
+        except Conflict:
+            continue
+    raise NotSaved("not-saved")
+
+
 def new_device(house: House, key: str, device: str) -> OwnKey:
     """A key that is shown here."""
     return OwnKey(hash_of(key), "device", house.wall_ms(), device, house.wall_ms())
@@ -103,7 +120,7 @@ def seen(person: Person, here: bytes, now_ms: int) -> Person:
 
 def me(person: Person, here: bytes) -> Me:
     """A person for her own eyes: of keys nothing but a mark that tells them apart."""
-    shown = [each for each in person.keys if each.kind in ("device", "paper")]
+    shown = [each for each in person.keys if each.kind in ("device", "paper", "passkey")]
     lines = [
         DeviceLine(mark(each), each.kind, each.name, each.added_ms, each.seen_ms, here=each.hash == here)
         for each in shown
@@ -174,7 +191,7 @@ async def promised(
 ) -> tuple[PersonRow, OwnKey]:
     """Whom a token or a code is of; who guesses is soon stopped."""
     if not house.wrong_codes.take(address):
-        raise TooMany("too-many-codes")
+        raise too_many_codes()
     known = hash_of(token if is_key(token) else read_code(token))
     row = await house.store.person_of(known)
     own = next((each for each in read(row).keys if each.hash == known), None) if row else None
@@ -185,21 +202,34 @@ async def promised(
     return row, own
 
 
+def too_many_codes() -> Fault:
+    """Who guesses is stopped."""
+    return TooMany("too-many-codes")
+
+
 def is_valid(own: OwnKey, now_ms: int) -> bool:
     """Can somebody come by it now?"""
     return own.kind == "paper" or own.until_ms > now_ms
 
 
 async def take(house: House, key: str, device: str, token: str, address: str) -> Me:
-    """Be the person of a token or code on this device, too; whoever one was here becomes part of her."""
+    """Be the person of a token or code on this device, too."""
+    return await become(house, key, device, lambda: promised(house, token, address))
+
+
+Proof = Callable[[], Awaitable[tuple[PersonRow, OwnKey]]]
+
+
+async def become(house: House, key: str, device: str, proof: Proof) -> Me:
+    """Be somebody on this device, too, who has been proven to be oneself; whoever one was here becomes part of her."""
     for _ in range(ATTEMPTS):
-        row, own = await promised(house, token, address)
+        row, own = await proof()
         here = await found(house, key)
         if here is not None and here.id == row.id:
             return me(read(row), hash_of(key))
         before = read(here) if here else Person(keys=(new_device(house, key, device),))
-        kept = [each for each in read(row).keys if each != own or own.kind == "paper"]
-        brought = [each for each in before.keys if each.kind in ("device", "gone")]
+        kept = [each for each in read(row).keys if each != own or own.kind != "link"]
+        brought = [each for each in before.keys if each.kind in ("device", "passkey", "gone")]
         after = with_keys(together(read(row), before), [*kept, *brought])
         try:
             await house.store.keep_person(row_of(row.id, after), row, here)

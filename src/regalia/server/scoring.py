@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from statistics import fmean
 
 import msgspec
 
+from regalia.core.rating import NEWCOMER, Rating, after_game
 from regalia.server.evening import BOT, Deal, Evening
+from regalia.server.rating import points as points_of
 
 
 class Compared(msgspec.Struct, frozen=True):
@@ -63,9 +65,9 @@ def place_of(deal: Deal, table: int, seat: int) -> int:
 
 def standing(evening: Evening) -> list[Standing]:
     """The standing after all deals that are over, the best first."""
-    over = [deal for deal in evening.deals if deal.is_over]
-    before = {line.guest: line.rank for line in ranked(over[:-1])} if len(over) > 1 else {}
-    return [msgspec.structs.replace(line, was=before.get(line.guest, 0)) for line in ranked(over)]
+    over, by = [deal for deal in evening.deals if deal.is_over], in_league if evening.plan.form == "league" else ranked
+    before = {line.guest: line.rank for line in by(over[:-1])} if len(over) > 1 else {}
+    return [msgspec.structs.replace(line, was=before.get(line.guest, 0)) for line in by(over)]
 
 
 def ranked(deals: list[Deal]) -> list[Standing]:
@@ -74,9 +76,27 @@ def ranked(deals: list[Deal]) -> list[Standing]:
     for deal in deals:
         for each in (seat for table in compared(deal) for seat in table if seat.guest != BOT):
             points[each.guest].append(each.points)
-    sums = {guest: sum(found) for guest, found in points.items()}
+    return in_order(
+        {guest: sum(found) for guest, found in points.items()}, Counter({g: len(points[g]) for g in points})
+    )
+
+
+def in_league(deals: list[Deal]) -> list[Standing]:
+    """All who played, by how strong their games show them to be; bots are one player more."""
+    known: dict[int, Rating] = {}
+    played: Counter[int] = Counter()
+    for deal in deals:
+        for seating, places in zip(deal.tables, deal.places, strict=True):
+            if any(places):
+                known.update(after_game(known, seating.guests, places))
+            played.update(guest for guest in seating.guests if guest != BOT)
+    return in_order({guest: float(points_of(known.get(guest, NEWCOMER).mu)) for guest in played}, played)
+
+
+def in_order(sums: dict[int, float], played: Counter[int]) -> list[Standing]:
+    """The standing, by what everybody has come to."""
     order = sorted(sums, key=lambda guest: (-sums[guest], guest))
     return [
-        Standing(guest, sums[guest], 1 + sum(other > sums[guest] for other in sums.values()), 0, len(points[guest]))
+        Standing(guest, sums[guest], 1 + sum(other > sums[guest] for other in sums.values()), 0, played[guest])
         for guest in order
     ]

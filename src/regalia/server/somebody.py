@@ -9,7 +9,7 @@ import msgspec
 from regalia.server.telling import Telling
 from regalia.store.store import PersonRow
 
-Kind = Literal["device", "link", "paper", "friend", "gone"]
+Kind = Literal["device", "link", "paper", "passkey", "friend", "gone"]
 
 
 class OwnKey(msgspec.Struct, frozen=True):
@@ -21,6 +21,9 @@ class OwnKey(msgspec.Struct, frozen=True):
     name: str = ""  # of the device
     seen_ms: int = 0
     until_ms: int = 0  # of a link
+    credential: bytes = b""  # of a passkey, as its device calls it
+    public: bytes = b""  # with which its signatures are checked
+    signed: int = 0  # how often it has signed, as far as it counts
 
 
 class Blocked(msgspec.Struct, frozen=True):

@@ -15,6 +15,8 @@ export function isDue(line: Pick<Line, "isAsked" | "recap" | "seat" | "view">, p
   return (page.turn?.(line.view) ?? line.view.asked).includes(line.seat);
 }
 
+const SHAKE_MS = [60, 60, 60]; // twice, short
+
 export class Alerts {
   #asked = false;
   #heard = -1;
@@ -36,6 +38,7 @@ export class Alerts {
 
   #ring(game: string, line: Line): void {
     if (settings.sound) play("bell");
+    if (settings.shakes) navigator.vibrate?.(SHAKE_MS);
     if (!document.hidden) return;
     const title = t("page-told-of", { name: t("page-your-move"), what: game });
     void notify({ table: `${root}/t/${line.table}`, title, text: line.prompt ? line.say(line.prompt.sentence) : "" });

@@ -29,6 +29,14 @@ async function bringRules(): Promise<void> {
   for (const game of GAMES) await Promise.all([rulebook(game, words.language), words.open(game), examplesOf(game)]);
 }
 
+/** A file that another program shared with the installed page; it is given once. */
+export async function sharedFile(): Promise<string | null> {
+  const at = `${root}/shared.json`;
+  const found = await caches.match(at);
+  for (const name of found ? await caches.keys() : []) await (await caches.open(name)).delete(at);
+  return (await found?.text()) ?? null;
+}
+
 /** What was seen of games is not kept any more. */
 export async function forgetSeen(): Promise<void> {
   const found = await navigator.serviceWorker?.getRegistration(`${root}/`);

@@ -670,7 +670,7 @@ export interface Me {
 /** Something that is you: a device, or a code on paper. */
 export interface DeviceLine {
   id: string;
-  kind: "device" | "friend" | "gone" | "link" | "paper";
+  kind: "device" | "friend" | "gone" | "link" | "paper" | "passkey";
   name: string;
   added_ms: number;
   seen_ms: number;
@@ -806,6 +806,16 @@ export interface PersonWish {
 /** A code that makes any device yours: keep it on paper, and to yourself. */
 export interface Paper {
   code: string;
+}
+
+/** What a passkey answered, as the browser gives it (`credential.toJSON()`). */
+export interface Signed {
+  credential: Record<string, unknown>;
+}
+
+/** An address that has agreed to be written to. */
+export interface MailTo {
+  address: string;
 }
 
 /** Be away for so many days: clocks of days stand still for you; 0: be back. */
@@ -1025,7 +1035,7 @@ export interface EveningInfo {
   seats: number;
   tables: number;
   rounds: number;
-  form: "knockout" | "rotate" | "swiss";
+  form: "knockout" | "league" | "rotate" | "swiss";
   pace: Pace;
   guests: GuestLine[];
   deals: DealLine[];
@@ -1078,7 +1088,7 @@ export interface NewEvening {
   seats: number;
   tables?: number;
   rounds?: number;
-  form?: "knockout" | "rotate" | "swiss";
+  form?: "knockout" | "league" | "rotate" | "swiss";
   pace?: Pace;
   bot?: string;
   options?: Record<string, Record<string, boolean | number | string>>;

@@ -27,6 +27,7 @@ class Settings {
   theme = $state<Theme>(kept("theme", THEMES, "system"));
   sound = $state(kept("sound", ["on", "off"], isPhone() ? "off" : "on") === "on");
   awake = $state(kept("awake", ["on", "off"], "on") === "on"); // does the screen stay lit at a table?
+  shakes = $state(kept("shakes", ["on", "off"], "off") === "on"); // does a phone shake when one is asked?
   chances = $state(kept("chances", ["on", "off"], "off") === "on"); // does a replay show the chances to win?
   name = $state(localStorage.getItem("regalia-name") ?? "");
   language = $state<Language>(kept("language", LANGUAGES, ofBrowser()));
@@ -64,6 +65,11 @@ class Settings {
   keepAwake(awake: boolean): void {
     this.awake = awake;
     localStorage.setItem("regalia-awake", awake ? "on" : "off");
+  }
+
+  keepShaking(shakes: boolean): void {
+    this.shakes = shakes;
+    localStorage.setItem("regalia-shakes", shakes ? "on" : "off");
   }
 
   keepAsking(asking: Asking): void {

@@ -105,6 +105,10 @@ fault-too-many-blocked = Du hast schon { $most } Leute gesperrt: Gib erst jemand
 fault-name-first = Gib dir erst einen Namen, damit deine Freunde wissen, wer du bist.
 fault-no-such-friend = Ihr seid keine Freunde, oder nicht mehr.
 fault-too-many-friends = Einer von euch hat schon { $most } Freunde: Mehr können es nicht sein.
+fault-no-passkeys = Dieses Haus kennt keine Passkeys.
+fault-bad-passkey = Dieser Passkey hat nicht unterschrieben, wonach er gefragt war. Versuch es noch einmal.
+fault-no-such-passkey = Diesen Passkey hat hier niemand mehr.
+fault-too-many-passkeys = Du hast schon { $most } Passkeys: Entferne erst einen.
 
 notice-sat = { $name } setzt sich.
 notice-renamed = { $before } heißt jetzt { $name }.

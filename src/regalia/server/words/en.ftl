@@ -105,6 +105,10 @@ fault-too-many-blocked = You have blocked { $most } people already: let one of t
 fault-name-first = Choose a name first, so that your friends know who you are.
 fault-no-such-friend = You are not friends, or not any more.
 fault-too-many-friends = One of you has { $most } friends already: that is as many as there can be.
+fault-no-passkeys = This house knows no passkeys.
+fault-bad-passkey = This passkey did not sign what it was asked. Please try again.
+fault-no-such-passkey = Nobody here has this passkey any more.
+fault-too-many-passkeys = You have { $most } passkeys already: remove one first.
 
 notice-sat = { $name } sits down.
 notice-renamed = { $before } is now called { $name }.

@@ -105,6 +105,10 @@ fault-too-many-blocked = Vous avez déjà bloqué { $most } personnes : débloq
 fault-name-first = Choisissez d’abord un nom, pour que vos amis sachent qui vous êtes.
 fault-no-such-friend = Vous n’êtes pas amis, ou vous ne l’êtes plus.
 fault-too-many-friends = L’un de vous a déjà { $most } amis : il ne peut y en avoir plus.
+fault-no-passkeys = Cette maison ne connaît pas les clés d’accès.
+fault-bad-passkey = Cette clé d’accès n’a pas signé ce qui lui était demandé. Essayez encore une fois.
+fault-no-such-passkey = Personne ici n’a plus cette clé d’accès.
+fault-too-many-passkeys = Vous avez déjà { $most } clés d’accès : retirez-en une d’abord.
 
 notice-sat = { $name } prend place.
 notice-renamed = { $before } s’appelle désormais { $name }.

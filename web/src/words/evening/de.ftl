@@ -11,6 +11,7 @@ page-evening-rounds = Läufe
 page-evening-form = Wer trifft auf wen
 page-evening-form-rotate = Plätze wandern, Tische mischen sich
 page-evening-form-swiss = Gleiche treffen sich (Schweizer System)
+page-evening-form-league = Liga, nach Stärke (openskill)
 page-evening-form-knockout = Die bessere Hälfte kommt weiter (K. o.)
 page-evening-i-play = Ich spiele mit
 page-evening-open = Eröffnen

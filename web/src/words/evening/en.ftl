@@ -11,6 +11,7 @@ page-evening-rounds = Deals
 page-evening-form = Who meets whom
 page-evening-form-rotate = Seats rotate, tables mix
 page-evening-form-swiss = Equals meet (Swiss)
+page-evening-form-league = League, by strength (openskill)
 page-evening-form-knockout = The better half goes on (knock-out)
 page-evening-i-play = I play, too
 page-evening-open = Open it

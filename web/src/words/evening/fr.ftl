@@ -11,6 +11,7 @@ page-evening-rounds = Donnes
 page-evening-form = Qui rencontre qui
 page-evening-form-rotate = Les places tournent, les tables se mêlent
 page-evening-form-swiss = Les égaux se rencontrent (système suisse)
+page-evening-form-league = Ligue, selon la force (openskill)
 page-evening-form-knockout = La meilleure moitié continue (élimination)
 page-evening-i-play = Je joue aussi
 page-evening-open = Ouvrir

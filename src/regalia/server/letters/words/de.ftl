@@ -16,3 +16,5 @@ tell-stop = Keine solchen Mails mehr: { $link }
 tell-confirm = Darf Regalia an diese Adresse schreiben?
 tell-confirm-text = Jemand möchte an dieser Adresse erfahren, wann er auf { $place } am Zug ist. Wenn du das warst, sag es hier: { $link }
 tell-confirm-not = Wenn du es nicht warst, tu nichts: Es kommt keine weitere Mail.
+tell-recover = Zurück zu Regalia
+tell-recover-text = Jemand möchte auf { $place } wieder du sein. Wenn du das warst, macht dieser Link das Gerät, auf dem du ihn öffnest, zu deinem, einmal, binnen einer Stunde: { $link }

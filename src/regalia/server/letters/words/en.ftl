@@ -16,3 +16,5 @@ tell-stop = No more of these mails: { $link }
 tell-confirm = Shall Regalia write to this address?
 tell-confirm-text = Somebody wants to be told at this address when it is their move at { $place }. If it was you, say so here: { $link }
 tell-confirm-not = If it was not you, do nothing: no further mail will come.
+tell-recover = Come back to Regalia
+tell-recover-text = Somebody wants to be you again at { $place }. If it was you, this link makes the device on which you open it yours, once, within an hour: { $link }

@@ -16,3 +16,5 @@ tell-stop = Ne plus recevoir ces messages : { $link }
 tell-confirm = Regalia peut-il écrire à cette adresse ?
 tell-confirm-text = Quelqu’un souhaite apprendre à cette adresse quand c’est à lui de jouer sur { $place }. Si c’était vous, dites-le ici : { $link }
 tell-confirm-not = Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.
+tell-recover = Revenir sur Regalia
+tell-recover-text = Quelqu’un souhaite redevenir vous sur { $place }. Si c’était vous, ce lien fait vôtre l’appareil où vous l’ouvrez, une seule fois, d’ici une heure : { $link }
