@@ -62,6 +62,11 @@ def test_two_people_at_two_houses_play_one_game(kind: str) -> None:
                 await asyncio.gather(play_on(first, Dice(1), enough), play_on(second, Dice(2), enough))
                 await first.until(lambda p: p.info and all(seat.here for seat in p.info.seats))
                 await second.until(lambda p: p.info and all(seat.here for seat in p.info.seats))
+                for each in (first, second):
+                    assert each.info is not None and not each.is_over
+                    assert not any(seat.bot_at_ms for seat in each.info.seats), (
+                        "a bot is announced for who is elsewhere"
+                    )
                 await first.say("across")
                 await second.until(lambda p: any(line.text == "across" for line in p.chat))
 

@@ -11,6 +11,7 @@ import asyncio
 import os
 from collections.abc import Iterable
 from hashlib import blake2b
+from math import inf
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -53,9 +54,16 @@ class Alone:
     async def close(self) -> None:
         """Nobody to leave."""
 
+    def look_around(self) -> None:
+        """Nobody else is there."""
+
     def attends(self, table: str) -> bool:
         """Always."""
         return True
+
+    def hint(self, room: Room) -> None:
+        """Tell whoever hears the bus how far a table is."""
+        room.house.bus.hint(room.live.id, room.live.sequence)
 
     def seats_elsewhere(self, table: str) -> list[int]:
         """There is nothing elsewhere."""
@@ -88,7 +96,7 @@ class Neighbours(Alone):
         self.has_others = True
         self.number = -1
         self.living: list[int] = []
-        self.beaten = 0.0  # when we last said that we live
+        self.beaten = -inf  # when we last said that we live
         self.elsewhere: dict[str, dict[int, tuple[list[int], float]]] = {}
         self.beating: asyncio.Task[None] | None = None
         self.told = 0.0
@@ -108,7 +116,7 @@ class Neighbours(Alone):
         if self.beating is not None:
             self.beating.cancel()
             await asyncio.gather(self.beating, return_exceptions=True)
-            self.beaten = 0.0
+            self.beaten = -inf
             self.house.bus.tell(f"gone {self.number}")
             try:
                 await self.registry.leave(self.number)
@@ -132,10 +140,24 @@ class Neighbours(Alone):
         """Say that we live; when others came or went, what we attend is another."""
         start = self.now()
         living = await self.registry.beat(self.number, LIVES_SECONDS)
+        was_late = self.now() > self.beaten + LIVES_SECONDS
         self.beaten = start
         if living != self.living:
             self.living = living
             self.house.neighbours_changed()
+        elif was_late:
+            self.look_around()  # meanwhile we attended nothing
+
+    def look_around(self) -> None:
+        """Now and then: who fell silent is forgotten, and what became ours or others' by that is attended or left."""
+        now = self.now()
+        for table, known in list(self.elsewhere.items()):
+            self.elsewhere[table] = {number: said for number, said in known.items() if said[1] > now}
+            if not self.elsewhere[table]:
+                del self.elsewhere[table]
+        for room in list(self.house.rooms.values()):
+            if bool(room.attended_ms) != self.attends(room.live.id):
+                self.house.attend(room)
 
     def now(self) -> float:
         """By the loop's clock."""
@@ -147,13 +169,20 @@ class Neighbours(Alone):
         """Is it ours to attend this table? Who has not said in time that he lives attends nothing."""
         if self.now() > self.beaten + LIVES_SECONDS:
             return False
-        room = self.house.rooms.get(table)
-        where = [number for number, _ in self.heard(table)]
-        if room is not None and room.ears:
-            where.append(self.number)
-        return first_of(where or self.living, table) == self.number
+        return first_of(self.where(table) or self.living, table) == self.number
 
     # --- who is where
+
+    def hint(self, room: Room) -> None:
+        """Tell the others, unless people are here and nowhere else: then they look when they are asked."""
+        if self.where(room.live.id) != [self.number]:
+            super().hint(room)
+
+    def where(self, table: str) -> list[int]:
+        """The houses where people are at a table."""
+        room = self.house.rooms.get(table)
+        here = [self.number] if room is not None and room.ears else []
+        return [*here, *(number for number, _ in self.heard(table))]
 
     def heard(self, table: str) -> Iterable[tuple[int, list[int]]]:
         """The houses where people are at a table, and their seats."""
@@ -233,6 +262,8 @@ class Neighbours(Alone):
         if not known:
             self.elsewhere.pop(table, None)
         room = self.house.rooms.get(table)
+        if room is not None and seats and not before:
+            super().hint(room)  # what they have seen may be older than the first they hear
         if room is None and not seats and self.attends(table):
             self.house.keep_trying("a table that others left", lambda: self.house.room(table))
         elif room is not None:
@@ -248,5 +279,9 @@ def new_number() -> int:
 
 def first_of(numbers: list[int], table: str) -> int:
     """The one that everybody agrees on: if one goes, only what was its moves."""
-    slot = table[:SHORTEST_ID]
-    return max(numbers, key=lambda number: blake2b(f"{slot} {number}".encode(), digest_size=8).digest())
+    return max(numbers, key=lambda number: rank(number, table))
+
+
+def rank(number: int, table: str) -> bytes:
+    """How much a house is in favour for a table, by the first letter of its id."""
+    return blake2b(f"{table[:SHORTEST_ID]} {number}".encode(), digest_size=8).digest()

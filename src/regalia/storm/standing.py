@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from regalia.server.house import House
+from regalia.server.neighbours import Alone, Neighbours
 from regalia.server.settings import UNLIMITED, Settings
 from regalia.storm.bots import SimBots
 from regalia.storm.bus import Plug, SimBus
-from regalia.storm.disk import Disk, SimStore
+from regalia.storm.disk import Disk, Register, SimStore
 from regalia.storm.faults import Faults
 from regalia.storm.history import History
 from regalia.storm.loop import Clockwork, Lane
@@ -54,12 +55,12 @@ class Scene:
 class Standing:
     """One life of a house."""
 
-    def __init__(self, scene: Scene, name: str, disk: Disk, bus: SimBus) -> None:
+    def __init__(self, scene: Scene, name: str, disk: Disk, bus: SimBus, has_neighbours: bool = False) -> None:
         self.scene = scene
         self.bus = bus
         self.lane = Lane(scene.clockwork, name, scene.fail)  # type: ignore[abstract]
         self.store = SimStore(disk, self.lane)
-        self.opened = scene.clockwork.now
+        self.opened = self.woke = scene.clockwork.now
         self.offset_ms = scene.wall_ms() - int(self.opened * 1000)
         self.comings = 0
         self.bots = SimBots(scene.faults)
@@ -71,6 +72,7 @@ class Standing:
             now_ms=self.now_ms,
             wall_ms=scene.wall_ms,
             bots=self.bots,
+            neighbours=Neighbours(Register(self.store)) if has_neighbours else Alone(),
         )
         self.house.log = Log(self)
 
@@ -81,6 +83,19 @@ class Standing:
     def seconds_at(self, at_ms: int) -> float:
         """When that was, in seconds of the world."""
         return (at_ms - self.offset_ms) / 1000
+
+    def has_been_awake(self, seconds: float) -> bool:
+        """Has it stood for so long, and not stood still?"""
+        is_awake = self.lane.alive and self.lane.held is None
+        return is_awake and self.scene.clockwork.now >= self.woke + seconds
+
+    def elsewhere(self, table: str) -> tuple[object, ...]:
+        """What this house knows of its neighbours, as far as it matters at a table."""
+        neighbours = self.house.neighbours
+        if not isinstance(neighbours, Neighbours):
+            return ()
+        known = sorted(neighbours.elsewhere.get(table, {}).items())
+        return tuple(neighbours.living), tuple((number, *seats) for number, (seats, _) in known)
 
     def own_faults(self) -> int:
         """Errors that the house counted as its own."""
