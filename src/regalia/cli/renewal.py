@@ -58,52 +58,59 @@ class Player(Guest):
             self.said = question, time.perf_counter()
 
 
+class House:
+    """A server of several processes, with all that is behind it."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.postgres, self.nats = Postgres(), Nats()
+        self.database = self.postgres.database("renewed")
+        options = ("--no-limits", "--pause", "0", "--processes", str(processes), "--bus", self.nats.address)
+        self.server, self.store = Server(self.database, options), PgStore(self.database)
+
+    async def __aenter__(self) -> House:
+        await self.store.open()
+        await self.server.start()
+        await self.all_live()
+        return self
+
+    async def __aexit__(self, *fault: object) -> None:
+        await self.store.close()
+        self.server.end(signal.SIGTERM)
+        self.nats.end()
+        self.postgres.end()
+
+    async def all_live(self) -> None:
+        """Until all processes say so."""
+        async with asyncio.timeout(RENEWED_SECONDS):
+            while (await self.store.fetch(LIVING))[0][0] < self.processes:
+                await asyncio.sleep(LOOK_SECONDS)
+
+    async def renew(self) -> None:
+        """All processes, one after the other."""
+        assert self.server.process is not None, "it was started"
+        pid, before = self.server.process.pid, {*offspring(self.server.process.pid)}
+        os.kill(pid, signal.SIGHUP)
+        async with asyncio.timeout(RENEWED_SECONDS):
+            while len(now := {*offspring(pid)}) < self.processes or now & before:
+                await asyncio.sleep(LOOK_SECONDS)
+        await self.all_live()
+
+
 async def renew(plan: Plan, processes: int, tell: Callable[[int], None] = lambda done: None) -> Renewals:
     """Set tables, play, renew; then compare the logs with what was confirmed."""
-    postgres, nats = await asyncio.to_thread(Postgres), await asyncio.to_thread(Nats)
     report = Renewals(tables=plan.tables, kills=plan.kills, processes=processes)
-    try:
-        database = postgres.database("renewed")
-        options = ("--no-limits", "--pause", "0", "--processes", str(processes), "--bus", nats.address)
-        server, store = Server(database, options), PgStore(database)
-        await store.open()
-        await server.start()
-        try:
-            await all_live(store, processes)
-            guests = await seated(server.address, plan, Player)
-            async with playing(guests):
-                for number in range(plan.kills):
-                    await renewed(server, store, processes)
-                    tell(number + 1)
-                await all_go_on(guests, report)
-        finally:
-            server.end(signal.SIGTERM)
-        await store.close()
-        await compare(guests, PgStore(database), report)
-    finally:
-        nats.end()
-        postgres.end()
+    async with await asyncio.to_thread(House, processes) as house:
+        guests = await seated(house.server.address, plan, Player)
+        async with playing(guests):
+            for number in range(plan.kills):
+                await house.renew()
+                tell(number + 1)
+            await all_go_on(guests, report)
+        await compare(guests, PgStore(house.database), report)
     waits = [1000 * seconds for guest in guests if isinstance(guest, Player) for seconds in guest.waits]
     report.usual_ms, report.worst_ms = round(median(waits), 1), round(max(waits), 1)
     return report
-
-
-async def renewed(server: Server, store: PgStore, processes: int) -> None:
-    """Renew all processes, one after the other."""
-    assert server.process is not None, "it was started"
-    pid, before = server.process.pid, {*offspring(server.process.pid)}
-    os.kill(pid, signal.SIGHUP)
-    async with asyncio.timeout(RENEWED_SECONDS):
-        while len(now := {*offspring(pid)}) < processes or now & before:
-            await asyncio.sleep(LOOK_SECONDS)
-    await all_live(store, processes)
-
-
-async def all_live(store: PgStore, processes: int) -> None:
-    """Until all of them say so."""
-    async with asyncio.timeout(RENEWED_SECONDS):
-        while (await store.fetch(LIVING))[0][0] < processes:
-            await asyncio.sleep(LOOK_SECONDS)
 
 
 @click.command("renew")
@@ -113,6 +120,10 @@ async def all_live(store: PgStore, processes: int) -> None:
 @click.option("--seed", type=int, default=1, show_default=True)
 def command(tables: int, processes: int, times: int, seed: int) -> None:
     """Renew the processes of a house one after the other under play, and see that no move is lost.
+
+    \b
+    regalia-dev renew                                 two processes, three times, 100 tables
+    regalia-dev renew --processes 4 --times 10        more of it
 
     It needs PostgreSQL and nats-server on this machine, and starts both for itself.
     """

@@ -59,6 +59,10 @@ def command(game: AnyGame | None, tables: int, seconds: float, rate: float, roun
     """Measure what an answer costs: one process on SQLite; one, two and four on PostgreSQL with NATS.
 
     Several processes have as many tables each as one has; at last four have as many in all.
+
+    \b
+    regalia-dev scaling um_krone_und_kragen           20 tables for each process, as fast as it goes
+    regalia-dev scaling --tables 100 --rate 1         an answer a second at each table
     It needs PostgreSQL and nats-server on this machine, and starts both for itself.
     """
     played = game or next(iter(games().values()))

@@ -87,8 +87,9 @@ class Ledger:
         return ""
 
     def served_ms(self, standing: Standing, live: LiveTable, at_ms: int) -> float:
-        """How long a house has stood with the present question before it."""
-        since = max(self.asked.get(live.id, 0.0), standing.opened)
+        """How long a house, this one or one that stood beside it, has stood with the present question before it."""
+        beside = [life.opened for life in self.world.lives if life is standing or life.fell > standing.opened]
+        since = max(self.asked.get(live.id, 0.0), min(beside))
         return 1000 * (standing.seconds_at(at_ms) - since)
 
     def wrong_time(self, standing: Standing, live: LiveTable, deed: Answered) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from regalia.server.house import House
@@ -61,6 +62,7 @@ class Standing:
         self.lane = Lane(scene.clockwork, name, scene.fail)  # type: ignore[abstract]
         self.store = SimStore(disk, self.lane)
         self.opened = self.woke = scene.clockwork.now
+        self.fell = inf
         self.offset_ms = scene.wall_ms() - int(self.opened * 1000)
         self.comings = 0
         self.bots = SimBots(scene.faults)
@@ -103,6 +105,7 @@ class Standing:
 
     def fall(self) -> None:
         """It is gone at once: its work, its lines, and perhaps what it was writing."""
+        self.fell = self.scene.clockwork.now
         self.lane.switch_off()
         self.store.fall()
         self.bus.unplug(self.lane)
