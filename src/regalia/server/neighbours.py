@@ -8,9 +8,8 @@ Who is here is said again and again, so that silence means absence.
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import Iterable
-from hashlib import blake2b
+from collections.abc import Callable, Iterable
+from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Protocol
 
@@ -19,6 +18,7 @@ import msgspec
 from regalia.server import guiding
 from regalia.server.ears import end_lines
 from regalia.server.messages import Led, encoded
+from regalia.server.ranks import first_of, new_number
 from regalia.store.store import StoreError
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ BEAT_SECONDS = 1.0
 LIVES_SECONDS = 4.0
 TELL_SECONDS = 4.0
 HEARD_SECONDS = 13.0  # so long somebody counts as here after it was said last
-SHORTEST_ID = 1
+COUNTED_TOGETHER = ("new_tables", "wrong_codes", "reporting")  # limits of a house
 
 
 class Registry(Protocol):
@@ -100,6 +100,7 @@ class Neighbours(Alone):
         self.elsewhere: dict[str, dict[int, tuple[list[int], float]]] = {}
         self.beating: asyncio.Task[None] | None = None
         self.told = 0.0
+        self.behind_the_door: Callable[[], set[int]] = lambda: {self.number}  # who shares a port with us
 
     # --- coming and going
 
@@ -107,6 +108,8 @@ class Neighbours(Alone):
         """Take a number, and meet the others."""
         self.house = house
         self.number = new_number()
+        for name in COUNTED_TOGETHER:
+            getattr(house, name).tell = partial(self.used, name)
         await self.beat()
         self.beating = asyncio.ensure_future(self.beat_on())
         self.house.log.info("a house among neighbours", number=self.number, living=self.living)
@@ -158,6 +161,14 @@ class Neighbours(Alone):
         for room in list(self.house.rooms.values()):
             if bool(room.attended_ms) != self.attends(room.live.id):
                 self.house.attend(room)
+            self.bring_together(room)
+
+    def bring_together(self, room: Room) -> None:
+        """Of several processes behind one door that have people at a table, all but one let them come in again."""
+        where = {*self.where(room.live.id)}
+        if len(where) > 1 and room.ears and first_of([*where & self.behind_the_door()], room.live.id) != self.number:
+            for ear in list(room.ears):
+                ear.hang_up()
 
     def now(self) -> float:
         """By the loop's clock."""
@@ -216,6 +227,10 @@ class Neighbours(Alone):
         """Tell the others what somebody who leads here shows."""
         self.house.bus.tell(f"led {self.number} {table} {since_ms} {encoded(led).decode()}")
 
+    def used(self, name: str, who: str, cost: float) -> None:
+        """Tell the others what somebody used of a limit that counts for all."""
+        self.house.bus.tell(f"used {self.number} {name} {cost:g} {who}")
+
     def hear(self, words: str) -> None:
         """What another house says."""
         kind, _, rest = words.partition(" ")
@@ -231,6 +246,10 @@ class Neighbours(Alone):
             self.let_go(more)
         elif kind == "around":
             self.house.messenger.around.note(bytes.fromhex(more))
+        elif kind == "used":
+            name, cost, who = more.split(" ", 2)
+            if name in COUNTED_TOGETHER:
+                getattr(self.house, name).use(who, float(cost))
         elif kind == "led":
             self.look_along(more)
         elif kind == "here":
@@ -270,18 +289,3 @@ class Neighbours(Alone):
             room.gone_ms.update(dict.fromkeys(seats, self.house.now_ms()))  # here so far, should they fall silent
             if sorted(before) != sorted(seats):
                 room.neighbours_moved(set(before) - set(seats))
-
-
-def new_number() -> int:
-    """A number that no house ever had: who stood still, or was forgotten by the store, goes on under his own."""
-    return int.from_bytes(os.urandom(4), "big") >> 1
-
-
-def first_of(numbers: list[int], table: str) -> int:
-    """The one that everybody agrees on: if one goes, only what was its moves."""
-    return max(numbers, key=lambda number: rank(number, table))
-
-
-def rank(number: int, table: str) -> bytes:
-    """How much a house is in favour for a table, by the first letter of its id."""
-    return blake2b(f"{table[:SHORTEST_ID]} {number}".encode(), digest_size=8).digest()

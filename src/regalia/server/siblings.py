@@ -11,13 +11,15 @@ import asyncio
 import os
 import re
 import socket
+import time
 from array import array
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from regalia.server.neighbours import Neighbours, rank
+from regalia.server.neighbours import LIVES_SECONDS, Neighbours
+from regalia.server.ranks import rank
 
 if TYPE_CHECKING:
     from regalia.server.doors import Door
@@ -42,6 +44,7 @@ class Siblings:
     def open(self, make_door: Callable[[], Door]) -> None:
         """From now on others may hand lines on to this process."""
         self.make_door = make_door
+        self.neighbours.behind_the_door = self.living
         self.post.bind(str(self.folder / str(self.neighbours.number)))
         asyncio.get_running_loop().add_reader(self.post.fileno(), self.receive)
 
@@ -67,10 +70,18 @@ class Siblings:
 
     def candidates(self, table: str) -> Iterable[int]:
         """Who may serve a table, the best first: those where its people are, then all who live here."""
-        numbers = {int(name) for name in os.listdir(self.folder) if name.isdigit()}  # noqa: PTH208
-        living = numbers & {*self.neighbours.living, self.neighbours.number}
+        living = self.living()
         where = living & {*self.neighbours.where(table)}
         return sorted(living, key=lambda number: (number in where, rank(number, table)), reverse=True)
+
+    def living(self) -> set[int]:
+        """Who is behind this door: a box that is young need not be known yet."""
+        known, young, found = {*self.neighbours.living, self.neighbours.number}, time.time() - LIVES_SECONDS, set[int]()
+        with suppress(OSError), os.scandir(self.folder) as boxes:  # one may go while we look
+            for box in boxes:
+                if int(box.name) in known or box.stat().st_mtime > young:
+                    found.add(int(box.name))
+        return found
 
     def is_sent(self, number: int, line: int, data: bytes) -> bool:
         """Was a line taken by the post? Whoever is gone leaves his box behind."""
