@@ -19,10 +19,12 @@ from regalia.server.house import House
 from regalia.server.me import Me, Token, Which
 from regalia.server.messages import TableInfo
 from regalia.server.nats_bus import NatsBus
-from regalia.server.neighbours import Neighbours, first_of
+from regalia.server.neighbours import Neighbours
 from regalia.server.person import Forgotten
 from regalia.server.pg_bus import PgBus
+from regalia.server.ranks import first_of
 from regalia.server.requests import Join, Link, NewTable, Nothing
+from regalia.server.settings import Limits
 from regalia.store.postgres import PgStore
 from tests.server.harness import GAME, QUICK, SHORT, go, play_on, serving, two_people
 from tests.server.test_friends import befriended, circle
@@ -31,7 +33,7 @@ from tests.servers import fresh_database, nats
 
 
 @asynccontextmanager
-async def two_houses(kind: str = "postgres", **settings: int) -> AsyncIterator[list[tuple[str, House]]]:
+async def two_houses(kind: str = "postgres", **settings: object) -> AsyncIterator[list[tuple[str, House]]]:
     """Two servers on one database, with a real bus."""
     address = fresh_database()
     async with AsyncExitStack() as stack:
@@ -64,8 +66,30 @@ def test_two_people_at_two_houses_play_one_game(kind: str) -> None:
                 await asyncio.gather(play_on(first, Dice(1), enough), play_on(second, Dice(2), enough))
                 await first.until(lambda p: p.info and all(seat.here for seat in p.info.seats))
                 await second.until(lambda p: p.info and all(seat.here for seat in p.info.seats))
+                for each in (first, second):
+                    assert each.info is not None and not each.is_over
+                    assert not any(seat.bot_at_ms for seat in each.info.seats), (
+                        "a bot is announced for who is elsewhere"
+                    )
                 await first.say("across")
                 await second.until(lambda p: any(line.text == "across" for line in p.chat))
+
+    go(test)
+
+
+def test_wrong_codes_and_new_tables_are_counted_for_all_houses_together() -> None:
+    async def test() -> None:
+        async with two_houses(limits=Limits(tables_an_hour=5)) as [(_, one), (_, other)]:
+            for counted, elsewhere in ((one.wrong_codes, other.wrong_codes), (one.new_tables, other.new_tables)):
+                while counted.take("192.0.2.7"):
+                    pass
+                await until(lambda elsewhere=elsewhere: "192.0.2.7" in elsewhere.known)
+                await until(lambda elsewhere=elsewhere: not elsewhere.use("192.0.2.7", 1))
+                assert elsewhere.use("192.0.2.8", 1)
+            bucket = other.wrong_codes.known["192.0.2.7"]
+            left = bucket.left
+            one.wrong_codes.give_back("192.0.2.7")
+            await until(lambda: bucket.left >= left + 1)
 
     go(test)
 

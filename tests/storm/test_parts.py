@@ -10,7 +10,7 @@ import pytest
 
 from regalia.store.store import Conflict, Entry, StoreError
 from regalia.storm.bus import Plug, SimBus
-from regalia.storm.disk import Disk, SimStore
+from regalia.storm.disk import Disk, Register, SimStore
 from regalia.storm.faults import KINDS, THOUSAND, Faults
 from regalia.storm.loop import Clockwork, Lane
 from regalia.storm.network import WINDOW, Line
@@ -25,7 +25,8 @@ class Place:
         self.faults.rates = {kind: THOUSAND if kind in always else 0 for kind in KINDS}
         self.lane = Lane(self.clockwork, "A0", pytest.fail)  # type: ignore[abstract]
         self.written: list[Entry] = []
-        self.store = SimStore(Disk(self.faults, lambda lane, entry: self.written.append(entry)), self.lane)
+        disk = Disk(self.lane, self.faults, lambda lane, entry: self.written.append(entry))
+        self.store = SimStore(disk, self.lane)
 
     def run(self, work: Callable[[], Awaitable[Any]]) -> list[Any]:
         """What came of some work, if it came to an end."""
@@ -151,17 +152,47 @@ def test_a_broken_line_loses_what_was_on_its_way() -> None:
     assert not ear.heard and ear.lost == 1
 
 
-def test_hints_are_lost_only_until_the_storm_is_over() -> None:
-    place, heard = Place("bus"), list[int]()
-    bus = SimBus(place.faults)
-    plug = Plug(bus, place.lane)
+def test_hints_and_words_are_lost_for_good_and_none_when_the_storm_is_over() -> None:
+    place, heard = Place("bus"), list[object]()
+    plug = Plug(SimBus(place.faults), place.lane)
 
-    async def hint() -> None:
-        await plug.open(lambda table, sequence: heard.append(sequence))
-        plug.hint("table", 7)
+    async def say(number: int) -> None:
+        plug.hint("table", number)
+        plug.tell(f"here {number}")
 
-    place.run(hint)
+    place.run(lambda: plug.open(lambda table, sequence: heard.append(sequence), heard.append))
+    place.run(lambda: say(7))
     assert heard == []
-    bus.repair()
-    place.run(plug.close)
-    assert heard == [7]
+    place.faults.on = False
+    place.run(lambda: say(8))
+    assert sorted(heard, key=str) == [8, "here 8"]
+
+
+def test_houses_sign_in_by_the_clock_of_the_disk() -> None:
+    place = Place()
+    one = Register(place.store)
+
+    async def live() -> list[list[int]]:
+        found = [await one.beat(7, 4.0), await one.beat(9, 4.0)]
+        await asyncio.sleep(3.0)
+        found.append(await one.beat(9, 4.0))
+        await asyncio.sleep(3.0)
+        found.append(await one.beat(9, 4.0))
+        await one.leave(9)
+        return [*found, await one.beat(8, 4.0)]
+
+    assert place.run(live) == [[[7], [7, 9], [7, 9], [9], [8]]]
+
+
+def test_a_house_that_stands_still_goes_on_where_it_was() -> None:
+    place, others = Place(), list[float]()
+
+    async def beat() -> float:
+        await asyncio.sleep(1.0)
+        return asyncio.get_running_loop().time()
+
+    around = Lane(place.clockwork, "around", pytest.fail)  # type: ignore[abstract]
+    place.lane.stand_still()
+    around.call_later(2.0, lambda: others.append(around.time()))
+    around.call_later(5.0, place.lane.go_on)
+    assert place.run(beat) == [6.0] and others == [2.0]

@@ -17,12 +17,16 @@ from regalia.storm.world import World
 
 SEEDS = 300
 PARTS = 10
+SHARED_SEEDS = 80
 QUICK = (
     "nothing is saved",
     "stale numbers taken",
     "sealed answers heard",
     "clocks not resumed",
     "clocks never looked at",
+    "older tables shown",
+    "absent who is elsewhere",
+    "dead houses attend on",
 )
 MOST_SEEDS = 20
 
@@ -34,6 +38,22 @@ def test_the_house_keeps_its_promises(part: int) -> None:
         f"regalia-dev storm --seed {seed}: {why}" for seed, why in found.failures.items()
     )
     assert found.faults > SEEDS // PARTS, "there was no storm"
+
+
+@pytest.mark.parametrize("part", range(PARTS // 2))
+def test_two_houses_on_one_store_keep_them_too(part: int) -> None:
+    size = 2 * SHARED_SEEDS // PARTS
+    found = sail(range(part * size, (part + 1) * size), houses=2)
+    assert not found.failures, "\n".join(
+        f"regalia-dev storm --houses 2 --seed {seed}: {why}" for seed, why in found.failures.items()
+    )
+    assert found.faults > size, "there was no storm"
+
+
+def test_houses_that_share_a_store_are_killed_and_stopped_and_their_hints_are_lost() -> None:
+    whole = "\n".join(str(struck) for seed in range(24) for struck in World(seed, houses=2).run().struck)
+    for what in ("the house falls", "stands still", "hint is lost", "word is lost", "hint comes twice"):
+        assert what in whole, what
 
 
 @pytest.mark.parametrize("seed", [3, 42])
@@ -90,5 +110,8 @@ def test_the_command_tells_how_it_went() -> None:
     assert wild.exit_code == 1 and "faults are needed" in wild.output
     found = CliRunner().invoke(main, ["storm", "--plant", "keys lost"])
     assert found.exit_code == 0 and "found after" in found.output
+    with planted("absent who is elsewhere"):
+        shared = CliRunner().invoke(main, ["storm", "--seed", "1", "--houses", "2"])
+    assert shared.exit_code == 1 and "--seed 1 --houses 2" in shared.output
     unknown = CliRunner().invoke(main, ["storm", "--plant", "weeds"])
     assert unknown.exit_code == 2 and "not planted here" in unknown.output

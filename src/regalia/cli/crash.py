@@ -93,6 +93,8 @@ def free_ports() -> tuple[int, int]:
 class Guest:
     """Somebody who plays on as long as there is a table, and remembers what was confirmed."""
 
+    think_seconds = 0.0
+
     def __init__(self, address: str, table: str, key: str, seed: int) -> None:
         self.player = Player(address, table, key, self.hear)
         self.dice = Dice(seed)
@@ -114,11 +116,14 @@ class Guest:
         self.highest = max(self.highest, message.question)
         self.confirmed |= {number for number in self.alone if number < message.question}
 
+    def note_answer(self, question: int) -> None:
+        """He answers a question that asks nobody else."""
+
     async def play(self) -> None:
         """Answer whenever asked."""
         while not self.player.is_over:
             await self.player.until(lambda p: p.update is not self.answered, 10**6)
-            await asyncio.sleep(PAUSE_SECONDS if self.player.failed else 0)
+            await asyncio.sleep(PAUSE_SECONDS if self.player.failed else self.think_seconds)
             self.player.failed.clear()
             self.answered = self.player.update
             if self.answered is not None and self.player.choices:
@@ -126,6 +131,7 @@ class Guest:
                 self.sent.setdefault(self.answered.question, set()).add((action,))
                 if len(self.player.view["asked"]) == 1:
                     self.alone.add(self.answered.question)
+                    self.note_answer(self.answered.question)
                 await self.player.play(action)
 
 
@@ -161,7 +167,7 @@ async def playing(guests: list[Guest]) -> AsyncIterator[None]:
             await guest.player.__aexit__(None, None, None)
 
 
-async def seated(address: str, plan: Plan) -> list[Guest]:
+async def seated(address: str, plan: Plan, kind: type[Guest] = Guest) -> list[Guest]:
     """A guest and a bot at each table, the games in turn."""
     found = []
     names = sorted(games())
@@ -169,7 +175,7 @@ async def seated(address: str, plan: Plan) -> list[Guest]:
         game = games()[names[number % len(names)]]
         bots = ("random",) * (game.players[0] - 1)
         seat = await set_table(address, NewTable(game.id, game.players[0], name="Guest", bots=bots, start=True))
-        found.append(Guest(address, seat.table, seat.key, plan.seed + number))
+        found.append(kind(address, seat.table, seat.key, plan.seed + number))
     return found
 
 

@@ -21,7 +21,9 @@ from regalia.cli.learn import command as learn_command
 from regalia.cli.mutate import command as mutate_command
 from regalia.cli.oracle import command as oracle_command
 from regalia.cli.puzzle_maker import command as puzzles_command
+from regalia.cli.renewal import command as renew_command
 from regalia.cli.sbom import command as sbom_command
+from regalia.cli.scaling import command as scaling_command
 from regalia.cli.shows import command as show_command
 from regalia.cli.siege import command as siege_command
 from regalia.cli.soak import command as soak_command
@@ -79,6 +81,8 @@ main.add_command(births_command)
 main.add_command(calibrate_command)
 main.add_command(card_command)
 main.add_command(chaos_command)
+main.add_command(renew_command)
+main.add_command(scaling_command)
 main.add_command(disk_command)
 main.add_command(laws_command)
 main.add_command(learn_command)

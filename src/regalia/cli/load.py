@@ -8,7 +8,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import click
@@ -21,6 +21,7 @@ from regalia.core.game import AnyGame
 from regalia.core.registry import games
 
 MOST_TABLES = 5_000
+EMPTY: Mapping[str, int] = {}
 
 
 class Figures(msgspec.Struct):
@@ -35,6 +36,7 @@ class Figures(msgspec.Struct):
     worst_ms: float
     server_cpu_ms_per_answer: float
     server_cpu_percent: float
+    beside_cpu_ms_per_answer: dict[str, float]  # of the servers behind it, if they are known
     bytes_per_answer: int  # of updates, to all connections
     server_mb: float
     kb_per_table: float  # with its connections
@@ -110,8 +112,14 @@ def server_options(processes: int, bus: str) -> tuple[str, ...]:
     return ("--no-limits", "--pause", "0", "--processes", str(processes), *more)
 
 
-async def measured(load: Load, rounds: int, database: str = "", options: tuple[str, ...] = ()) -> list[Figures]:
-    """The figures of each round."""
+async def measured(
+    load: Load,
+    rounds: int,
+    database: str = "",
+    options: tuple[str, ...] = (),
+    beside: Mapping[str, int] = EMPTY,
+) -> list[Figures]:
+    """The figures of each round; what is beside the server by its name, with its process."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(database or Path(folder) / "tables.db", options or server_options(1, ""))
         tables: list[LoadedTable] = []
@@ -121,19 +129,22 @@ async def measured(load: Load, rounds: int, database: str = "", options: tuple[s
             share_cores(pid)
             empty_mb = memory_mb(pid)
             tables = await open_all(server.address, load)
-            found = [await one_round(load, tables, pid, empty_mb) for _ in range(rounds)]
+            found = [await one_round(load, tables, pid, empty_mb, beside) for _ in range(rounds)]
         finally:
             await asyncio.gather(*(table.close() for table in tables))
             server.end(signal.SIGTERM)
     return found
 
 
-async def one_round(load: Load, tables: list[LoadedTable], pid: int, empty_mb: float) -> Figures:
+async def one_round(
+    load: Load, tables: list[LoadedTable], pid: int, empty_mb: float, beside: Mapping[str, int] = EMPTY
+) -> Figures:
     """Play, and see what it cost."""
     cpu, own, start = cpu_seconds(pid), time.process_time(), time.perf_counter()
-    heard = sum(table.bytes for table in tables)
+    heard, others = sum(table.bytes for table in tables), {name: cpu_seconds(each) for name, each in beside.items()}
     took = sorted(1000 * seconds for seconds in await play_all(tables, load))
     cpu, wall, mb = cpu_seconds(pid) - cpu, time.perf_counter() - start, memory_mb(pid)
+    others = {name: cpu_seconds(beside[name]) - before for name, before in others.items()}
     answers = max(1, len(took))
     return Figures(
         tables=load.tables,
@@ -145,6 +156,7 @@ async def one_round(load: Load, tables: list[LoadedTable], pid: int, empty_mb: f
         worst_ms=round(took[-1], 2) if took else 0.0,
         server_cpu_ms_per_answer=round(1000 * cpu / answers, 3),
         server_cpu_percent=round(100 * cpu / wall, 1),
+        beside_cpu_ms_per_answer={name: round(1000 * each / answers, 3) for name, each in others.items()},
         bytes_per_answer=(sum(table.bytes for table in tables) - heard) // answers,
         server_mb=round(mb, 1),
         kb_per_table=round(1024 * (mb - empty_mb) / load.tables, 1),

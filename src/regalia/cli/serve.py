@@ -66,10 +66,10 @@ def metavar(knob: Knob) -> str:
 @click.option("--limit", "limits", metavar="NAME=N", multiple=True, help=LIMIT)
 @click.option("--config", metavar="FILE", envvar="REGALIA_CONFIG", help=CONFIG)
 @click.option("--show-settings", is_flag=True, help="Tell the settings and where each was given, and end.")
-@click.option("--child", is_flag=True, hidden=True)
+@click.option("--child", default="", hidden=True)
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 def command(
-    limits: tuple[str, ...], config: str | None, show_settings: bool, child: bool, open_page: bool, **flags: Any
+    limits: tuple[str, ...], config: str | None, show_settings: bool, child: str, open_page: bool, **flags: Any
 ) -> None:
     """Serve tables for friends, bots and watchers. Everything is kept in one file; Ctrl-C ends it cleanly.
 
@@ -93,7 +93,7 @@ def command(
         tell_where(address, settings)
     if open_page:
         Timer(OPEN_SECONDS, webbrowser.open, [address]).start()
-    settings = msgspec.structs.replace(settings, port=port, shares_port=child)
+    settings = msgspec.structs.replace(settings, port=port, siblings=child)
     if settings.processes > 1 and not child:
         asyncio.run(opened_once(settings.database))
         supervise(settings)

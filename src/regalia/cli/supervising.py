@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 
 import click
@@ -121,7 +122,8 @@ def is_listening(pid: int) -> bool:
 def supervise(settings: Settings) -> None:
     """Serve in several processes, with the same words as ours; each has a port of its own for its figures."""
     words = [word for word in sys.argv[1:] if word != "--open"]
-    command = [sys.executable, "-m", "regalia.cli", *words, "--child", "--port", str(settings.port)]
     first = settings.metrics_port
     ports = [[] if first is None else ["--metrics-port", str(first + number)] for number in range(settings.processes)]
-    Supervisor([[*command, *port] for port in ports]).run()
+    with TemporaryDirectory(prefix="regalia-") as folder:
+        command = [sys.executable, "-m", "regalia.cli", *words, "--child", folder, "--port", str(settings.port)]
+        Supervisor([[*command, *port] for port in ports]).run()

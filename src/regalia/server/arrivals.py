@@ -36,6 +36,7 @@ async def connect(house: House, websocket: WebSocket) -> None:
         visitor = Visitor(key, address, await lobby.is_host(room, key))
         lobby.check_may_look(room, seat, address)
         check_table_places(room)
+        room = await house.room(room.live.id)  # should it have left the memory meanwhile
     except Fault as fault:
         await turn_away(websocket, fault)
         return

@@ -21,6 +21,7 @@ from regalia.server.messages import encoded
 from regalia.server.proxies import Network, lies_in
 from regalia.server.requests import Problem
 from regalia.server.settings import Limits
+from regalia.server.siblings import Siblings
 
 ANSWER = "HTTP/1.1 {} {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n"
 
@@ -55,9 +56,11 @@ class Door(HttpToolsProtocol):
     """A connection that must ask in time and in few words."""
 
     porter: ClassVar[Porter]
+    siblings: ClassVar[Siblings | None]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.is_sorted = False  # is it clear by which process this line is served?
         self.head_bytes = 0
         self.is_in_head = True
         self.is_shut = False
@@ -88,7 +91,7 @@ class Door(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, but no more of the headers than anybody needs."""
-        if self.is_shut:
+        if self.is_shut or self.is_handed_on(data):
             return
         if not self.is_in_head:
             super().data_received(data)
@@ -102,6 +105,16 @@ class Door(HttpToolsProtocol):
             self.turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, Fault("head-too-large"))
         elif len(data) > room and self.transport.get_protocol() is self:
             super().data_received(data[room:])
+
+    def is_handed_on(self, data: bytes) -> bool:
+        """Does another process of ours serve this line from now on? That is settled by its first bytes."""
+        if self.siblings is None or self.is_sorted:
+            return False
+        self.is_sorted = True
+        self.is_shut = self.siblings.take(self.transport.get_extra_info("socket").fileno(), data)
+        if self.is_shut:
+            self.transport.abort()  # only our end: the line itself goes on
+        return self.is_shut
 
     def on_headers_complete(self) -> None:
         """The headers are there; now the body has its time."""
@@ -162,7 +175,7 @@ class CountedSocket(SocketLine):
         super().connection_lost(exc)
 
 
-def doors(porter: Porter) -> tuple[type[Door], type[CountedSocket]]:
+def doors(porter: Porter, siblings: Siblings | None = None) -> tuple[type[Door], type[CountedSocket]]:
     """The doors that one porter keeps, as uvicorn wants them."""
-    own = {"porter": porter}
+    own = {"porter": porter, "siblings": siblings}
     return type("Door", (Door,), own), type("CountedSocket", (CountedSocket,), own)

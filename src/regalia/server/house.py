@@ -243,6 +243,7 @@ class House:
         for tick in count():
             await asyncio.sleep(TICK_SECONDS)
             self.close_idle()
+            self.neighbours.look_around()
             try:
                 await self.open_due(1, self.wall_ms(), MOST_DUE)
                 await self.catch_up()
@@ -286,8 +287,7 @@ class House:
 
     def close_idle(self) -> None:
         """Forget tables that nobody looks at and nothing happens at."""
-        before_ms = self.now_ms() - self.settings.idle_after_ms
-        for room in [each for each in self.rooms.values() if is_idle(each, before_ms)]:
+        for room in [each for each in self.rooms.values() if is_idle(each)]:
             self.drop(room)
 
     def drop(self, room: Room) -> None:

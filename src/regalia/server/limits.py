@@ -29,16 +29,28 @@ class Bucket:
         return True
 
 
+def untold(who: str, cost: float) -> None:
+    """Nobody else counts."""
+
+
 class Buckets:
     """One bucket for each address."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.burst, self.clock = rate, burst, clock
         self.known: dict[str, Bucket] = {}
+        self.tell: Callable[[str, float], None] = untold  # who else counts what is used here
         self.crowd = FEW_KNOWN  # so many that it is time to look who need not be remembered
 
     def take(self, who: str, cost: float = 1) -> bool:
         """One use by somebody, or what is as dear as several."""
+        is_enough = self.use(who, cost)
+        if is_enough:
+            self.tell(who, cost)
+        return is_enough
+
+    def use(self, who: str, cost: float) -> bool:
+        """The same, here or by a process that counts with us; what is given back costs less than nothing."""
         now = self.clock()
         if who not in self.known:
             self.forget_the_full(now)
@@ -49,6 +61,7 @@ class Buckets:
         """It was no use after all."""
         if who in self.known:
             self.known[who].left += 1
+            self.tell(who, -1)
 
     def forget_the_full(self, now: float) -> None:
         """Make room whenever there are twice as many as were needed: whoever has been quiet need not be remembered."""

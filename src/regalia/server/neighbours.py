@@ -8,9 +8,9 @@ Who is here is said again and again, so that silence means absence.
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import Iterable
-from hashlib import blake2b
+from collections.abc import Callable, Iterable
+from functools import partial
+from math import inf
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -18,6 +18,7 @@ import msgspec
 from regalia.server import guiding
 from regalia.server.ears import end_lines
 from regalia.server.messages import Led, encoded
+from regalia.server.ranks import first_of, new_number
 from regalia.store.store import StoreError
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ BEAT_SECONDS = 1.0
 LIVES_SECONDS = 4.0
 TELL_SECONDS = 4.0
 HEARD_SECONDS = 13.0  # so long somebody counts as here after it was said last
-SHORTEST_ID = 1
+COUNTED_TOGETHER = ("new_tables", "wrong_codes", "reporting")  # limits of a house
 
 
 class Registry(Protocol):
@@ -53,9 +54,16 @@ class Alone:
     async def close(self) -> None:
         """Nobody to leave."""
 
+    def look_around(self) -> None:
+        """Nobody else is there."""
+
     def attends(self, table: str) -> bool:
         """Always."""
         return True
+
+    def hint(self, room: Room) -> None:
+        """Tell whoever hears the bus how far a table is."""
+        room.house.bus.hint(room.live.id, room.live.sequence)
 
     def seats_elsewhere(self, table: str) -> list[int]:
         """There is nothing elsewhere."""
@@ -88,10 +96,11 @@ class Neighbours(Alone):
         self.has_others = True
         self.number = -1
         self.living: list[int] = []
-        self.beaten = 0.0  # when we last said that we live
+        self.beaten = -inf  # when we last said that we live
         self.elsewhere: dict[str, dict[int, tuple[list[int], float]]] = {}
         self.beating: asyncio.Task[None] | None = None
         self.told = 0.0
+        self.behind_the_door: Callable[[], set[int]] = lambda: {self.number}  # who shares a port with us
 
     # --- coming and going
 
@@ -99,6 +108,8 @@ class Neighbours(Alone):
         """Take a number, and meet the others."""
         self.house = house
         self.number = new_number()
+        for name in COUNTED_TOGETHER:
+            getattr(house, name).tell = partial(self.used, name)
         await self.beat()
         self.beating = asyncio.ensure_future(self.beat_on())
         self.house.log.info("a house among neighbours", number=self.number, living=self.living)
@@ -108,7 +119,7 @@ class Neighbours(Alone):
         if self.beating is not None:
             self.beating.cancel()
             await asyncio.gather(self.beating, return_exceptions=True)
-            self.beaten = 0.0
+            self.beaten = -inf
             self.house.bus.tell(f"gone {self.number}")
             try:
                 await self.registry.leave(self.number)
@@ -132,10 +143,32 @@ class Neighbours(Alone):
         """Say that we live; when others came or went, what we attend is another."""
         start = self.now()
         living = await self.registry.beat(self.number, LIVES_SECONDS)
+        was_late = self.now() > self.beaten + LIVES_SECONDS
         self.beaten = start
         if living != self.living:
             self.living = living
             self.house.neighbours_changed()
+        elif was_late:
+            self.look_around()  # meanwhile we attended nothing
+
+    def look_around(self) -> None:
+        """Now and then: who fell silent is forgotten, and what became ours or others' by that is attended or left."""
+        now = self.now()
+        for table, known in list(self.elsewhere.items()):
+            self.elsewhere[table] = {number: said for number, said in known.items() if said[1] > now}
+            if not self.elsewhere[table]:
+                del self.elsewhere[table]
+        for room in list(self.house.rooms.values()):
+            if bool(room.attended_ms) != self.attends(room.live.id):
+                self.house.attend(room)
+            self.bring_together(room)
+
+    def bring_together(self, room: Room) -> None:
+        """Of several processes behind one door that have people at a table, all but one let them come in again."""
+        where = {*self.where(room.live.id)}
+        if len(where) > 1 and room.ears and first_of([*where & self.behind_the_door()], room.live.id) != self.number:
+            for ear in list(room.ears):
+                ear.hang_up()
 
     def now(self) -> float:
         """By the loop's clock."""
@@ -147,13 +180,20 @@ class Neighbours(Alone):
         """Is it ours to attend this table? Who has not said in time that he lives attends nothing."""
         if self.now() > self.beaten + LIVES_SECONDS:
             return False
-        room = self.house.rooms.get(table)
-        where = [number for number, _ in self.heard(table)]
-        if room is not None and room.ears:
-            where.append(self.number)
-        return first_of(where or self.living, table) == self.number
+        return first_of(self.where(table) or self.living, table) == self.number
 
     # --- who is where
+
+    def hint(self, room: Room) -> None:
+        """Tell the others, unless people are here and nowhere else: then they look when they are asked."""
+        if self.where(room.live.id) != [self.number]:
+            super().hint(room)
+
+    def where(self, table: str) -> list[int]:
+        """The houses where people are at a table."""
+        room = self.house.rooms.get(table)
+        here = [self.number] if room is not None and room.ears else []
+        return [*here, *(number for number, _ in self.heard(table))]
 
     def heard(self, table: str) -> Iterable[tuple[int, list[int]]]:
         """The houses where people are at a table, and their seats."""
@@ -187,6 +227,10 @@ class Neighbours(Alone):
         """Tell the others what somebody who leads here shows."""
         self.house.bus.tell(f"led {self.number} {table} {since_ms} {encoded(led).decode()}")
 
+    def used(self, name: str, who: str, cost: float) -> None:
+        """Tell the others what somebody used of a limit that counts for all."""
+        self.house.bus.tell(f"used {self.number} {name} {cost:g} {who}")
+
     def hear(self, words: str) -> None:
         """What another house says."""
         kind, _, rest = words.partition(" ")
@@ -202,6 +246,10 @@ class Neighbours(Alone):
             self.let_go(more)
         elif kind == "around":
             self.house.messenger.around.note(bytes.fromhex(more))
+        elif kind == "used":
+            name, cost, who = more.split(" ", 2)
+            if name in COUNTED_TOGETHER:
+                getattr(self.house, name).use(who, float(cost))
         elif kind == "led":
             self.look_along(more)
         elif kind == "here":
@@ -233,20 +281,11 @@ class Neighbours(Alone):
         if not known:
             self.elsewhere.pop(table, None)
         room = self.house.rooms.get(table)
+        if room is not None and seats and not before:
+            super().hint(room)  # what they have seen may be older than the first they hear
         if room is None and not seats and self.attends(table):
             self.house.keep_trying("a table that others left", lambda: self.house.room(table))
         elif room is not None:
             room.gone_ms.update(dict.fromkeys(seats, self.house.now_ms()))  # here so far, should they fall silent
             if sorted(before) != sorted(seats):
                 room.neighbours_moved(set(before) - set(seats))
-
-
-def new_number() -> int:
-    """A number that no house ever had: who stood still, or was forgotten by the store, goes on under his own."""
-    return int.from_bytes(os.urandom(4), "big") >> 1
-
-
-def first_of(numbers: list[int], table: str) -> int:
-    """The one that everybody agrees on: if one goes, only what was its moves."""
-    slot = table[:SHORTEST_ID]
-    return max(numbers, key=lambda number: blake2b(f"{slot} {number}".encode(), digest_size=8).digest())

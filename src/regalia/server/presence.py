@@ -30,7 +30,7 @@ def awaited(room: Room) -> dict[int, int]:
     live = room.live
     if live.status != "playing" or live.table is None or live.created.pace.kind == "days":
         return {}
-    here = {ear.seat for ear in room.ears}
+    here = set(room.here())
     missing = [seat for seat, each in enumerate(live.sitters) if each.is_person and seat not in here]
     asked = live.game.view(live.table.state, WATCHER).asked if missing else ()
     return {seat: absent_at_ms(room, seat) for seat in missing if seat in asked}

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from regalia.server.house import House
 
 
+OTHERS_MS = 5_000  # so long a room that others serve is kept after it was used
+
+
 class MovedOn(Exception):
     """Another process was faster; what it did has been taken over."""
 
@@ -96,7 +99,7 @@ class Room:
             self.tell(deed, self.live.take(deed, after if isinstance(deed, Answered) else None))
         if self.live.resolved != before:
             self.discretion.end()
-        self.house.bus.hint(self.live.id, self.live.sequence)
+        self.house.neighbours.hint(self)
         chronicle.tell(self, done)
         self.house.attend(self)
 
@@ -160,7 +163,7 @@ class Room:
             self.tell(*found)
         self.in_doubt = False
         if news:
-            self.house.bus.hint(self.live.id, self.live.sequence)  # if they were ours, nobody else has heard of them
+            self.house.neighbours.hint(self)  # if they were ours, nobody else has heard of them
         if self.live.broken:
             self.say_that_it_is_broken()
         self.house.attend(self)
@@ -282,9 +285,13 @@ class Room:
         return not is_awaited and only_bots(played_by(self.live))
 
 
-def is_idle(room: Room, before_ms: int) -> bool:
-    """May this room leave the memory?"""
-    busy = room.is_looked_at() or room.thinking or room.looking or room.lock.locked() or room.used_ms > before_ms
+def is_idle(room: Room) -> bool:
+    """May this room leave the memory? One that only others serve does soon, since it would follow all they do."""
+    house = room.house
+    unused_ms, longest_ms = house.now_ms() - room.used_ms, house.settings.idle_after_ms
+    if room.ears or room.thinking or room.looking or room.lock.locked():
+        return False
+    if not house.neighbours.attends(room.live.id):
+        return unused_ms >= min(longest_ms, OTHERS_MS)
     has_clock = room.live.status == "playing" and room.live.created.pace.kind in ("decision", "bank")
-    is_ours = room.house.neighbours.attends(room.live.id)
-    return not busy and (room.sleeps() or not has_clock or not is_ours)
+    return unused_ms >= longest_ms and not room.is_looked_at() and (room.sleeps() or not has_clock)

@@ -15,7 +15,7 @@ import uvicorn
 
 from regalia.server.app import create_app
 from regalia.server.bus import Bus
-from regalia.server.doors import Porter, doors
+from regalia.server.doors import Door, Porter, doors
 from regalia.server.figures import door_at
 from regalia.server.house import House
 from regalia.server.messages import MOST_MESSAGE_BYTES
@@ -24,6 +24,7 @@ from regalia.server.neighbours import Neighbours
 from regalia.server.pg_bus import PgBus
 from regalia.server.proxies import networks
 from regalia.server.settings import Settings
+from regalia.server.siblings import Siblings
 from regalia.store.opening import store_at
 from regalia.store.postgres import PgStore
 
@@ -57,9 +58,39 @@ def make_server(settings: Settings) -> uvicorn.Server:
     house = house_of(settings)
     figures_door = None if settings.metrics_port is None else door_at(settings.metrics_port)
     where: dict[str, Any] = {"host": settings.host, "port": settings.port or 0}
-    if settings.shares_port:
+    siblings = None
+    if settings.siblings:
         where = {"fd": shared_door(settings.host, settings.port or 0).detach()}
-    return uvicorn.Server(configured(house, figures_door, **where, log_level="warning"))
+        assert isinstance(house.neighbours, Neighbours), "SQLite is the store of one process"
+        siblings = Siblings(settings.siblings, house.neighbours)
+    return Server(configured(house, figures_door, siblings, **where, log_level="warning"), siblings)
+
+
+class Server(uvicorn.Server):
+    """One that may be handed lines by its siblings."""
+
+    def __init__(self, config: uvicorn.Config, siblings: Siblings | None) -> None:
+        super().__init__(config)
+        self.siblings = siblings
+
+    async def startup(self, sockets: list[Socket] | None = None) -> None:
+        """Serve, and be known to the others."""
+        await super().startup(sockets)
+        if self.siblings is not None and not self.should_exit:
+            self.siblings.open(self.door)
+
+    def door(self) -> Door:
+        """For a line that came to another."""
+        found: Door = self.config.http_protocol_class(  # type: ignore[call-arg, assignment]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return found
+
+    async def shutdown(self, sockets: list[Socket] | None = None) -> None:
+        """No more lines, and then no more at all."""
+        if self.siblings is not None:
+            self.siblings.close()
+        await super().shutdown(sockets)
 
 
 def house_of(settings: Settings) -> House:
@@ -77,11 +108,13 @@ def shared_door(host: str, port: int) -> Socket:
     return socket.create_server((host, port), family=family, reuse_port=True, backlog=2048)
 
 
-def configured(house: House, figures_door: Socket | None = None, **more: Any) -> uvicorn.Config:
+def configured(
+    house: House, figures_door: Socket | None = None, siblings: Siblings | None = None, **more: Any
+) -> uvicorn.Config:
     """How uvicorn serves a house."""
     settings = house.settings
     trusted = networks(settings.trusted_proxies)
-    door, counted = doors(Porter(settings.limits, trusted))
+    door, counted = doors(Porter(settings.limits, trusted), siblings)
     return uvicorn.Config(
         create_app(house, figures_door),
         http=door,

@@ -111,7 +111,7 @@ class Settings(msgspec.Struct, frozen=True):
     keep_over_days: Annotated[Some, says("a finished game is forgotten after so long; 0: never")] = 0
     json: Annotated[bool, says("the log as one JSON object per line")] = False
     page: Annotated[str, says("the folder of the built page; empty: the one in the package")] = ""
-    shares_port: bool = False  # do others listen at the same port?
+    siblings: str = ""  # a folder in which the processes that listen at the same port find each other
     version: str = ""  # of Regalia
     engine: str = ""  # compiled or interpreted
 

@@ -1,6 +1,8 @@
-"""A bus whose hints come late, twice, or only when the storm is over."""
+"""A bus whose hints and words come late, twice, or not at all."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from regalia.server.bus import Hearer, Listener, deaf
 from regalia.storm.faults import Faults
@@ -11,38 +13,38 @@ USUAL_MS = 30
 
 
 class SimBus:
-    """Carries hints between the houses of a world, and to each its own."""
+    """Carries hints and words between the houses of a world, and to each its own."""
 
     def __init__(self, faults: Faults) -> None:
         self.faults = faults
-        self.listeners: list[tuple[Lane, Listener]] = []
-        self.lost: list[tuple[Lane, str, int]] = []
+        self.listeners: list[tuple[Lane, Listener, Hearer]] = []
 
     def hint(self, table: str, sequence: int) -> None:
-        """On its way to everybody, if nothing happens to it."""
-        for lane, listener in self.listeners:
-            if self.faults.strikes("bus", "a hint is lost", lane.name):
-                self.lost.append((lane, table, sequence))
-                continue
-            lane.call_later(self.pause(lane), listener, table, sequence)
-            if self.faults.strikes("bus", "a hint comes twice", lane.name):
-                lane.call_later(self.pause(lane), listener, table, sequence)
+        """On its way to everybody."""
+        for lane, listener, _ in self.listeners:
+            self.carry("a hint", lane, lambda listener=listener: listener(table, sequence))  # type: ignore[misc]
 
-    def pause(self, lane: Lane) -> float:
-        """How long a hint is on its way."""
-        is_late = self.faults.strikes("bus", "a hint is late", lane.name)
-        return self.faults.seconds("hint", LATE_MS if is_late else USUAL_MS)
+    def tell(self, words: str) -> None:
+        """On their way to everybody."""
+        for lane, _, hearer in self.listeners:
+            self.carry("a word", lane, lambda hearer=hearer: hearer(words))  # type: ignore[misc]
+
+    def carry(self, what: str, lane: Lane, bring: Callable[[], None]) -> None:
+        """To one house, if nothing happens to it."""
+        if self.faults.strikes("bus", f"{what} is lost", lane.name):
+            return
+        lane.call_later(self.pause(what, lane), bring)
+        if self.faults.strikes("bus", f"{what} comes twice", lane.name):
+            lane.call_later(self.pause(what, lane), bring)
+
+    def pause(self, what: str, lane: Lane) -> float:
+        """How long it is on its way."""
+        is_late = self.faults.strikes("bus", f"{what} is late", lane.name)
+        return self.faults.seconds(what, LATE_MS if is_late else USUAL_MS)
 
     def unplug(self, lane: Lane) -> None:
         """A house does not listen any more."""
-        self.listeners = [pair for pair in self.listeners if pair[0] is not lane]
-
-    def repair(self) -> None:
-        """After the storm, what was lost is said again."""
-        for lane, table, sequence in self.lost:
-            for known, listener in self.listeners:
-                if known is lane:
-                    lane.call_soon(listener, table, sequence)
+        self.listeners = [each for each in self.listeners if each[0] is not lane]
 
 
 class Plug:
@@ -54,7 +56,7 @@ class Plug:
 
     async def open(self, listener: Listener, hearer: Hearer = deaf) -> None:
         """From now on it hears."""
-        self.bus.listeners.append((self.lane, listener))
+        self.bus.listeners.append((self.lane, listener, hearer))
 
     async def close(self) -> None:
         """No more."""
@@ -65,4 +67,5 @@ class Plug:
         self.bus.hint(table, sequence)
 
     def tell(self, words: str) -> None:
-        """The houses of a world have nothing to say but hints."""
+        """Say them to all."""
+        self.bus.tell(words)

@@ -19,8 +19,10 @@ Kept = Callable[[Lane, Entry], None]
 class Disk:
     """What is kept, whoever writes it."""
 
-    def __init__(self, faults: Faults, on_kept: Kept) -> None:
+    def __init__(self, around: Lane, faults: Faults, on_kept: Kept) -> None:
         self.contents = MemoryStore()
+        self.seen: dict[int, float] = {}  # when the house of each number last said that it lives
+        self.around = around  # it goes on while a house stands still
         self.faults = faults
         self.on_kept = on_kept
 
@@ -55,11 +57,13 @@ class SimStore(MemoryStore):
         """Takes its time; whoever stops waiting does not stop the disk."""
         done = self.lane.create_future()
         self.under_way.append(entry)
-        self.lane.call_later(self.pause("write"), self.land, entry, done)
+        self.disk.around.call_later(self.pause("write"), self.land, entry, done)
         await done
 
     def land(self, entry: Entry, done: asyncio.Future[None]) -> None:
-        """It is written now, or not; a moment later the house hears of it."""
+        """It is written now, or not, even if the house stands still; a moment later it hears of it."""
+        if not self.lane.alive:
+            return
         self.under_way.remove(entry)
         faults, fault = self.disk.faults, None
         if faults.strikes("disk", "a write fails", self.lane.name):
@@ -149,10 +153,34 @@ class SimStore(MemoryStore):
         await self.wait("keys of a table")
         return await super().keys_of(table)
 
+    async def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """How long logs are."""
+        await self.wait("ends of logs")
+        return await super().ends(tables)
+
     async def count(self, statuses: Sequence[str], since_ms: int = 0) -> int:
         """How many tables."""
         await self.wait("count")
         return await super().count(statuses, since_ms)
+
+
+class Register:
+    """Where houses sign in on the disk, by its own clock."""
+
+    def __init__(self, store: SimStore) -> None:
+        self.store = store
+        self.seen = store.disk.seen
+
+    async def beat(self, number: int, lives_seconds: float) -> list[int]:
+        """The house of this number lives; which live."""
+        await self.store.wait("houses")
+        now = self.seen[number] = self.store.disk.around.time()
+        return sorted(each for each, seen in self.seen.items() if seen > now - lives_seconds)
+
+    async def leave(self, number: int) -> None:
+        """It is no more."""
+        await self.store.wait("houses")
+        self.seen.pop(number, None)
 
 
 def answer(done: asyncio.Future[None], fault: StoreError | None) -> None:

@@ -15,7 +15,7 @@ from regalia.core.dice import Dice
 SPREAD = 1_000_003
 THOUSAND = 1000
 RATES = (4, 15, 50, 150)  # of a thousand
-KINDS = ("disk", "read", "slow", "line", "deaf", "bot", "guest", "whim", "bus", "crash", "jump")
+KINDS = ("disk", "read", "slow", "line", "deaf", "bot", "guest", "whim", "bus", "crash", "jump", "pause")
 
 
 class Struck(NamedTuple):

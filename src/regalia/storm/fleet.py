@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import msgspec
 from msgspec.json import decode, encode
 
 from regalia.arena.runner import in_batches, runner
-from regalia.storm.plants import planted
+from regalia.storm.plants import PLANTS, planted
 from regalia.storm.world import World
 
 
@@ -32,12 +33,12 @@ class Outcomes(msgspec.Struct):
         self.failures.update(other.failures)
 
 
-def sail(seeds: Sequence[int], plant: str = "") -> Outcomes:
+def sail(seeds: Sequence[int], plant: str = "", houses: int = 0) -> Outcomes:
     """Some worlds, one after the other."""
     batch = Outcomes()
     with planted(plant):
         for seed in seeds:
-            outcome = World(seed).run()
+            outcome = World(seed, houses=houses).run()
             failures = {seed: outcome.failure} if outcome.failure else {}
             batch.add(
                 Outcomes(1, outcome.steps, outcome.deeds, len(outcome.struck), outcome.seconds / 3600, failures),
@@ -45,27 +46,29 @@ def sail(seeds: Sequence[int], plant: str = "") -> Outcomes:
     return batch
 
 
-def sail_all(first: int, number: int, jobs: int) -> Iterator[Outcomes]:
+def sail_all(first: int, number: int, jobs: int, houses: int = 0) -> Iterator[Outcomes]:
     """All worlds, in batches as they are done."""
     with runner(jobs) as workers:
-        for content in in_batches(sail_elsewhere, range(first, first + number), pack, workers, jobs):
+        seeds = range(first, first + number)
+        for content in in_batches(sail_elsewhere, seeds, partial(pack, houses), workers, jobs):
             yield decode(content, type=Outcomes)
 
 
-def pack(seeds: Sequence[int]) -> bytes:
+def pack(houses: int, seeds: Sequence[int]) -> bytes:
     """A batch of seeds on its way to where they are run."""
-    return encode(list(seeds))
+    return encode((houses, list(seeds)))
 
 
 def sail_elsewhere(content: bytes) -> bytes:
     """The job: plain bytes go there and come back."""
-    return encode(sail(decode(content, type=list[int])))
+    houses, seeds = decode(content, type=tuple[int, list[int]])
+    return encode(sail(seeds, houses=houses))
 
 
 def seeds_until_found(plant: str, first: int, most: int) -> tuple[int, str]:
     """After how many seeds a planted fault is found, and as what; 0 if it is not."""
     for number in range(1, most + 1):
-        found = sail([first + number - 1], plant).failures
+        found = sail([first + number - 1], plant, PLANTS[plant].houses).failures
         if found:
             return number, next(iter(found.values()))
     return 0, ""

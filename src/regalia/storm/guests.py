@@ -59,7 +59,7 @@ class Guest:
         self.view: dict[str, Any] = {}
         self.sent: dict[int, set[tuple[int, ...]]] = {}
         self.last = b""  # what was said last
-        self.highest: dict[str, int] = {}  # by the house that said it
+        self.highest = -1
         self.is_away = False
         self.is_gone = False  # and will not come back
         self.is_frozen = False  # at the end: only listens
@@ -124,11 +124,10 @@ class Guest:
             self.look_again()
 
     def take_update(self, line: Line, heard: Heard, content: bytes) -> None:
-        """The newest question; numbers never go back."""
-        house = line.far.name[:1]
-        if heard.question < self.highest.get(house, -1):
-            self.party.scene.fail(f"{self.name} was asked {heard.question} after {self.highest[house]}")
-        self.highest[house] = heard.question
+        """The newest question; numbers never go back, whichever house is asked."""
+        if heard.question < self.highest:
+            self.party.scene.fail(f"{self.name} was asked {heard.question} after {self.highest}")
+        self.highest = heard.question
         self.update, self.content = heard, put_together(content, self.view)
         self.view = msgspec.json.decode(self.content)["view"]
         if self.faults.strikes("deaf", "stops reading", self.name):

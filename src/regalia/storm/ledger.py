@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from regalia.server import deeds
@@ -13,6 +14,7 @@ from regalia.server.room import is_idle
 from regalia.store.store import Entry
 from regalia.storm.history import History, difference
 from regalia.storm.loop import Lane
+from regalia.storm.network import Line
 from regalia.storm.standing import Standing
 
 if TYPE_CHECKING:
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
 SLACK_MS = 5
 AGREEMENT_SECONDS = 30  # until everybody who is here knows the newest
+TOLD_SECONDS = 8.0  # in calm weather every house knows by then who is where
+HERE_SECONDS = 40.0  # ten times as long as it takes until a house says again who is there
+ABSENT_SECONDS = 20.0  # by then whoever counts as absent has lost his seat
 MOST_TASKS = 8
 MOST_THINKING = 16
 
@@ -34,6 +39,8 @@ class Ledger:
         self.scene = world.scene
         self.listed: dict[str, tuple[int, bytes]] = {}  # what lists of tables show of each
         self.asked: dict[str, float] = {}  # since when each table waits for the present answers
+        self.frozen_at = inf  # since when everybody only listens
+        self.calm_lines: set[Line] = set()  # that were there then
 
     def party_of(self, table: str) -> Party | None:
         """Whose table it is; None for one that was set and forgotten."""
@@ -75,11 +82,14 @@ class Ledger:
             return wrong or self.wrong_time(standing, live, deed)
         if isinstance(deed, HandedOver) and deed.why == "time":
             return self.too_early(standing, live, deed)
+        if isinstance(deed, HandedOver) and deed.why == "absent" and party is not None:
+            return self.was_here(standing, party.at_seat(deed.seat))
         return ""
 
     def served_ms(self, standing: Standing, live: LiveTable, at_ms: int) -> float:
-        """How long a house has stood with the present question before it."""
-        since = max(self.asked.get(live.id, 0.0), standing.opened)
+        """How long a house, this one or one that stood beside it, has stood with the present question before it."""
+        beside = [life.opened for life in self.world.lives if life is standing or life.fell > standing.opened]
+        since = max(self.asked.get(live.id, 0.0), min(beside))
         return 1000 * (standing.seconds_at(at_ms) - since)
 
     def wrong_time(self, standing: Standing, live: LiveTable, deed: Answered) -> str:
@@ -95,6 +105,16 @@ class Ledger:
         if live.created.pace.kind != "days" and served_ms + SLACK_MS < left_ms:
             return f"the time of seat {deed.seat} is out after {served_ms:.0f} of {left_ms} ms"
         return ""
+
+    def was_here(self, standing: Standing, guest: Guest | None) -> str:
+        """Nobody counts as absent who has been connected for long, to this house or to another."""
+        if guest is None or guest.line is None or guest.line.is_cut:
+            return ""
+        line, now = guest.line, self.scene.clockwork.now
+        is_calm = now > self.frozen_at + TOLD_SECONDS and line in self.calm_lines
+        houses = (standing, self.world.life_of(line.far.name))
+        is_known = now > line.came + HERE_SECONDS and all(each.has_been_awake(HERE_SECONDS) for each in houses)
+        return f"{guest.name} is connected to {line.far.name} and counts as absent" if is_calm or is_known else ""
 
     # --- the end
 
@@ -126,14 +146,17 @@ class Ledger:
     def check_agreement(self) -> None:
         """When everybody only listens, everybody who is here has been told the newest."""
         world, wrong = self.world, ""
-        for party in world.parties:
-            for guest in party.everybody:
-                guest.is_frozen = True
+        everybody = [guest for party in world.parties for guest in party.everybody]
+        for guest in everybody:
+            guest.is_frozen = True
         world.bots_sleep()
+        self.frozen_at = self.scene.clockwork.now
+        self.calm_lines = {guest.line for guest in everybody if guest.line is not None}
         for _ in range(AGREEMENT_SECONDS):
             world.until(lambda: False, 1.0)
             wrong = "" if self.scene.failure else self.disagreement()
             if not wrong:
+                world.until(lambda: False, ABSENT_SECONDS if world.has_neighbours else 0.0)
                 return
         self.scene.fail(wrong)
 
@@ -147,7 +170,7 @@ class Ledger:
         """What a guest who is here has not been told of what the log tells him."""
         assert guest.line is not None
         seat, lane = guest.seat, guest.line.far.name
-        standing = next(life for life in self.world.lives if life.lane.name == lane)
+        standing = self.world.life_of(lane)
         history, room = self.scene.histories[party.table], standing.house.rooms.get(party.table)
         if room is None or guest.update is None:
             return f"{party.table}: seat {seat} has been told nothing"
@@ -190,11 +213,12 @@ class Ledger:
 
     def check_empty(self) -> None:
         """An empty house remembers no lines, and no table at which nothing can happen."""
-        for standing in self.world.houses:
+        world = self.world
+        before = {room for each in world.houses for room in each.house.rooms.values() if is_idle(room)}
+        world.until(lambda: False, 2 * world.tick_seconds())  # by then it is noticed
+        for standing in world.houses:
             house, name = standing.house, standing.lane.name
-            idle = [
-                room for room in house.rooms.values() if is_idle(room, house.now_ms() - house.settings.idle_after_ms)
-            ]
+            idle = [room for room in house.rooms.values() if room in before and is_idle(room)]
             if idle or house.connected:
                 self.scene.fail(f"{name}: {len(idle)} idle tables and {len(house.connected)} addresses stay in memory")
             if len(house.tasks) > MOST_TASKS + sum(len(room.thinking) for room in house.rooms.values()):

@@ -1,7 +1,7 @@
 """Time that passes only when nobody has anything to do, and loops that can be switched off at any await.
 
 Each house runs on a lane of its own. A lane that is switched off runs nothing any more, as if its process had been
-killed between two steps; the others do not notice.
+killed between two steps; one that stands still does so later, as if it had been stopped. The others do not notice.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ class Clockwork:
         if not self.ready and not self.let_time_pass():
             return False
         lane, handle = self.next_one()
-        if lane.alive and not handle.cancelled():
+        if lane.alive and lane.held is not None:
+            lane.held.append(handle)
+        elif lane.alive and not handle.cancelled():
             self.steps += 1
             asyncio._set_running_loop(lane)
             handle._run()
@@ -74,6 +76,7 @@ class Lane(asyncio.AbstractEventLoop):
         self.name = name
         self.on_fault = on_fault
         self.alive = True
+        self.held: list[asyncio.Handle] | None = None  # what waits while it stands still
         self.tasks: list[asyncio.Task[Any]] = []
 
     # --- what asyncio asks of a loop
@@ -146,6 +149,16 @@ class Lane(asyncio.AbstractEventLoop):
     def switch_off(self) -> None:
         """Nothing on this lane happens any more; what was under way is kept, so that no finally runs by accident."""
         self.alive = False
+
+    def stand_still(self) -> None:
+        """Nothing on this lane happens for a while, as if its process had been stopped."""
+        if self.held is None:
+            self.held = []
+
+    def go_on(self) -> None:
+        """All that waited happens now."""
+        held, self.held = self.held or [], None
+        self.clockwork.ready.extend((self, handle) for handle in held)
 
     def put_away(self) -> None:
         """At the end of the world: close what never came to its end, without letting it do anything."""

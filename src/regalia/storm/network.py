@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from math import inf
 from typing import Any, Protocol
 
 from starlette.datastructures import URL, Address, Headers
@@ -55,6 +56,7 @@ class Line:
         self.is_known = False  # does the server know that it is cut?
         self.is_deaf = False
         self.has_ended = False  # is the server done with it?
+        self.came = inf  # when it reached the server
         self.on_way = 0
         self.held: list[bytes] = []
         self.when_free: Callable[[], None] = nothing_waits

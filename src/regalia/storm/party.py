@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from regalia.storm.world import World
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
-PACES = (Pace(), Pace(), Pace("decision", 3), Pace("bank", 8, 1), Pace("days", 1))
+PACES = (Pace(), Pace(), Pace("decision", 3), Pace("bank", 8, 1), Pace("days", 1))  # houses beat too often for days
 PATIENCE_SECONDS = 6.0
 MOST_SEATS = 4
 MOST_WATCHERS = 2
@@ -43,7 +43,7 @@ class Party:
         dice = self.dice = world.scene.faults.dice(f"party {number}")
         self.game = list(games().values())[dice.below(len(games()))]
         self.seats = min(dice.one_of(self.game.players), MOST_SEATS)
-        self.pace = dice.one_of(PACES)
+        self.pace = dice.one_of(PACES[:-1] if world.has_neighbours else PACES)
         self.people = 1 + dice.below(self.seats)
         self.guests = [self.guest(f"{NAMES[n]}{number}", SEATLESS) for n in range(self.people)]
         self.watchers = [self.guest(f"watcher{number}{n}", -1) for n in range(dice.below(MOST_WATCHERS + 1))]

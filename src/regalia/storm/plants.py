@@ -13,6 +13,7 @@ from regalia.server.errors import NotSaved
 from regalia.server.fold import EVERYONE
 from regalia.server.house import House
 from regalia.server.live import LiveTable
+from regalia.server.neighbours import Neighbours
 from regalia.server.room import MovedOn, Room
 from regalia.storm.standing import Standing
 
@@ -25,6 +26,7 @@ class Plant(NamedTuple):
     owner: Any
     name: str
     wrong: Callable[[Wrong], Wrong]  # made from the right one
+    houses: int = 0  # that it takes to be found; 0: as the seeds have it
 
 
 def unsaved(right: Wrong) -> Wrong:
@@ -142,6 +144,28 @@ def by_the_wall(right: Wrong) -> Wrong:
     return lambda standing: standing.scene.wall_ms()
 
 
+def undone(right: Wrong) -> Wrong:
+    """What should be done while others wait is not done."""
+
+    async def nothing(*args: Any) -> None:
+        return
+
+    return nothing
+
+
+def heard_for_ever(right: Wrong) -> Wrong:
+    """Whoever was heard of once is there for good, even when his house is gone."""
+
+    once: dict[tuple[int, str], dict[int, list[int]]] = {}
+
+    def heard(neighbours: Neighbours, table: str) -> list[tuple[int, list[int]]]:
+        known = once.setdefault((neighbours.number, table), {})
+        known.update((number, seats) for number, (seats, _) in neighbours.elsewhere.get(table, {}).items())
+        return list(known.items())
+
+    return heard
+
+
 PLANTS: dict[str, Plant] = {
     "nothing is saved": Plant(Room, "save", unsaved),
     "told before saved": Plant(Room, "save", told_first),
@@ -159,6 +183,10 @@ PLANTS: dict[str, Plant] = {
     "clocks by the wall": Plant(Standing, "now_ms", by_the_wall),
     "clocks never looked at": Plant(attending, "set_timer", silent),
     "those who left still spoken to": Plant(Room, "depart", silent),
+    "lost hints not looked for": Plant(House, "catch_up", undone, 2),
+    "older tables shown": Plant(Room, "refresh", undone, 2),
+    "absent who is elsewhere": Plant(Neighbours, "note", silent, 2),
+    "dead houses attend on": Plant(Neighbours, "heard", heard_for_ever, 2),
 }
 
 

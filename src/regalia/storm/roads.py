@@ -59,6 +59,7 @@ class Roads:
     async def serve(self, standing: Standing, line: Line) -> None:
         """As Starlette would: an error closes the line."""
         standing.comings += 1
+        line.came = self.scene.clockwork.now
         try:
             await connect(standing.house, line)  # type: ignore[arg-type]
         except (RegaliaError, StoreError) as fault:

@@ -24,6 +24,7 @@ class Names:
             "new_id": lambda: self.word(LETTERS, 8),
             "new_code": lambda: self.word(LETTERS, 8),
             "new_key": self.key,
+            "new_number": lambda: self.dice.below(2**31),
             "new_secret": lambda entropy=(): Secret(self.word(HEX, 64), entropy),
         }
 

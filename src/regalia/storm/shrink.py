@@ -19,9 +19,9 @@ def kind_of(failure: str) -> str:
     return re.sub(r"^[a-z]{8}: |[a-z]{8}(?= waits)|\d+|\(.*", "", failure).strip()
 
 
-def run_seed(seed: int) -> Run:
+def run_seed(seed: int, houses: int = 0) -> Run:
     """Runs the world of a seed again, with all faults or some."""
-    return lambda only: World(seed, only).run()
+    return lambda only: World(seed, only, houses).run()
 
 
 def shrunk(run: Run, first: Outcome, most: int = MOST_TRIALS) -> Outcome:
@@ -46,7 +46,8 @@ def story_of(outcome: Outcome, all_faults: int) -> str:
     lines += [f"  {struck}" for struck in outcome.struck] or ["  (none)"]
     last = outcome.events[-LAST_EVENTS:]
     lines += ["The last events:", *(f"  {at:9.3f} s  {what:8}  {readable(more)}" for at, what, more in last)]
-    return "\n".join([*lines, f"See it again: regalia-dev storm --seed {outcome.seed}"])
+    more = f" --houses {outcome.houses}" if outcome.houses else ""
+    return "\n".join([*lines, f"See it again: regalia-dev storm --seed {outcome.seed}{more}"])
 
 
 def readable(parts: tuple[object, ...]) -> str:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from regalia.server.house import House
+from regalia.server.neighbours import Alone, Neighbours
 from regalia.server.settings import UNLIMITED, Settings
 from regalia.storm.bots import SimBots
 from regalia.storm.bus import Plug, SimBus
-from regalia.storm.disk import Disk, SimStore
+from regalia.storm.disk import Disk, Register, SimStore
 from regalia.storm.faults import Faults
 from regalia.storm.history import History
 from regalia.storm.loop import Clockwork, Lane
@@ -54,12 +56,13 @@ class Scene:
 class Standing:
     """One life of a house."""
 
-    def __init__(self, scene: Scene, name: str, disk: Disk, bus: SimBus) -> None:
+    def __init__(self, scene: Scene, name: str, disk: Disk, bus: SimBus, has_neighbours: bool = False) -> None:
         self.scene = scene
         self.bus = bus
         self.lane = Lane(scene.clockwork, name, scene.fail)  # type: ignore[abstract]
         self.store = SimStore(disk, self.lane)
-        self.opened = scene.clockwork.now
+        self.opened = self.woke = scene.clockwork.now
+        self.fell = inf
         self.offset_ms = scene.wall_ms() - int(self.opened * 1000)
         self.comings = 0
         self.bots = SimBots(scene.faults)
@@ -71,6 +74,7 @@ class Standing:
             now_ms=self.now_ms,
             wall_ms=scene.wall_ms,
             bots=self.bots,
+            neighbours=Neighbours(Register(self.store)) if has_neighbours else Alone(),
         )
         self.house.log = Log(self)
 
@@ -82,12 +86,26 @@ class Standing:
         """When that was, in seconds of the world."""
         return (at_ms - self.offset_ms) / 1000
 
+    def has_been_awake(self, seconds: float) -> bool:
+        """Has it stood for so long, and not stood still?"""
+        is_awake = self.lane.alive and self.lane.held is None
+        return is_awake and self.scene.clockwork.now >= self.woke + seconds
+
+    def elsewhere(self, table: str) -> tuple[object, ...]:
+        """What this house knows of its neighbours, as far as it matters at a table."""
+        neighbours = self.house.neighbours
+        if not isinstance(neighbours, Neighbours):
+            return ()
+        known = sorted(neighbours.elsewhere.get(table, {}).items())
+        return tuple(neighbours.living), tuple((number, *seats) for number, (seats, _) in known)
+
     def own_faults(self) -> int:
         """Errors that the house counted as its own."""
         return int(self.house.metrics.own_faults._value.get())
 
     def fall(self) -> None:
         """It is gone at once: its work, its lines, and perhaps what it was writing."""
+        self.fell = self.scene.clockwork.now
         self.lane.switch_off()
         self.store.fall()
         self.bus.unplug(self.lane)

@@ -86,7 +86,7 @@ class Listener:
             self.scene.fail(f"{history.table}: line {line.number} was told {at} after {self.highest[line.number]}")
         self.highest[line.number] = at
         ears = sorted(ear.line.number for ear in room.ears)  # type: ignore[attr-defined]
-        around = (self.standing.comings, *ears) if kind == "table" else ()
+        around = (self.standing.comings, *ears, *self.standing.elsewhere(history.table)) if kind == "table" else ()
         mark = Mark(room.live, at, line.moved, around)
         old = self.marks.get((line.number, kind))
         self.marks[line.number, kind] = mark

@@ -29,6 +29,8 @@ UNNOTICED_SECONDS = 60.0  # until a house has noticed that a line is gone
 GOES_ON = 3  # decisions that every table must make when the storm is over
 MOST_STEPS = 60_000
 HOUR_MS = 3_600_000
+LONGEST_PAUSE_MS = 12_000  # three times as long as it takes until others take over
+SLOTS = "ABCD"
 
 
 class Outcome(msgspec.Struct):
@@ -41,6 +43,7 @@ class Outcome(msgspec.Struct):
     steps: int
     deeds: int
     seconds: float  # of the world, not of ours
+    houses: int = 0  # that were asked for; 0: as the seed has it
 
     def digest(self) -> str:
         """One number for everything that happened."""
@@ -50,18 +53,19 @@ class Outcome(msgspec.Struct):
 class World:
     """Everything there is."""
 
-    def __init__(self, seed: int, only: frozenset[str] | None = None) -> None:
-        self.seed = seed
+    def __init__(self, seed: int, only: frozenset[str] | None = None, houses: int = 0) -> None:
+        self.seed, self.asked_houses = seed, houses
         self.scene = Scene(seed, only)
         self.names = Names(self.scene.faults.dice("names"))
         self.faults = self.scene.faults
-        self.disk = Disk(self.faults, self.kept)
+        self.disk = Disk(self.scene.around, self.faults, self.kept)
         self.bus = SimBus(self.faults)
         self.dice = self.faults.dice("world")
         self.houses: list[Standing] = []  # that stand
         self.lives: list[Standing] = []  # all that ever stood
         self.listeners: dict[str, Listener] = {}
-        self.slots = "AB" if self.dice.below(6) == 0 else "A"
+        drawn = 2 if self.dice.below(6) == 0 else 1
+        self.slots = SLOTS[: houses or drawn]
         self.parties = [Party(self, number) for number in range(2 if self.dice.below(5) == 0 else 1)]
         if self.has_days:
             self.parties = self.parties[:1]  # another table would play through the days
@@ -69,7 +73,8 @@ class World:
         self.ledger = Ledger(self)
         self.deeds = 0
         self.falls = self.planned("crash", 30)
-        self.jumps = self.planned("jump", 20) if len(self.slots) == 1 else []
+        self.jumps = [] if self.has_neighbours else self.planned("jump", 20)
+        self.pauses = self.planned("pause", 20) if self.has_neighbours else []
 
     def new_key(self) -> str:
         """A key for somebody."""
@@ -98,7 +103,8 @@ class World:
                 asyncio._set_running_loop(None)
         scene, clockwork = self.scene, self.scene.clockwork
         struck, events = self.faults.struck, scene.events
-        return Outcome(self.seed, scene.failure, struck, events, clockwork.steps, self.deeds, clockwork.now)
+        deeds, houses = self.deeds, self.asked_houses
+        return Outcome(self.seed, scene.failure, struck, events, clockwork.steps, deeds, clockwork.now, houses)
 
     def pass_through(self) -> None:
         """The storm, then the calm."""
@@ -150,6 +156,8 @@ class World:
                 self.fall_by_plan(self.falls.pop(0))
             if self.jumps and clockwork.steps >= self.jumps[0]:
                 self.jump_by_plan(self.jumps.pop(0))
+            if self.pauses and clockwork.steps >= self.pauses[0]:
+                self.pause_by_plan(self.pauses.pop(0))
             if clockwork.steps > stop:
                 scene.fail(f"no end: {MOST_STEPS} steps in {clockwork.now - end + seconds:.1f} s")
         return False
@@ -158,14 +166,18 @@ class World:
         """The storm is over: what was broken is mended, and everybody comes back."""
         self.scene.note("calm")
         self.faults.on = False
-        self.falls, self.jumps = [], []
-        self.bus.repair()
+        self.falls, self.jumps, self.pauses = [], [], []
         for party in self.parties:
             party.calm_down()
 
     def tick_seconds(self) -> float:
         """How often a house looks after itself; where days go by, not so often."""
         return DAYS_TICK_SECONDS if self.has_days else TICK_SECONDS
+
+    @property
+    def has_neighbours(self) -> bool:
+        """Do several houses share the disk?"""
+        return len(self.slots) > 1
 
     @property
     def has_days(self) -> bool:
@@ -185,7 +197,7 @@ class World:
 
     def open(self, slot: str) -> None:
         """A house begins to stand."""
-        standing = Standing(self.scene, f"{slot}{len(self.lives)}", self.disk, self.bus)
+        standing = Standing(self.scene, f"{slot}{len(self.lives)}", self.disk, self.bus, self.has_neighbours)
         self.scene.note("opens", standing.lane.name)
         self.lives.append(standing)
         self.houses.append(standing)
@@ -198,6 +210,10 @@ class World:
             await standing.house.open()
         except StoreError:
             self.fall(standing)
+
+    def life_of(self, lane: str) -> Standing:
+        """The life of a house, by the name of its lane."""
+        return next(life for life in self.lives if life.lane.name == lane)
 
     def fall_by_plan(self, at: int) -> None:
         """A house falls in the middle of everything."""
@@ -225,6 +241,21 @@ class World:
             self.houses.remove(standing)
             standing.fall()
             self.scene.around.call_later(self.faults.seconds("restart", 4_000), self.open, standing.lane.name[0])
+
+    def pause_by_plan(self, at: int) -> None:
+        """A house stands still for a while, and goes on as if nothing had been."""
+        which = self.faults.dice("pauses").below(len(self.slots))
+        if which < len(self.houses) and self.faults.happens(f"pause at step {at}", "the house stands still"):
+            standing = self.houses[which]
+            self.scene.note("stands still", standing.lane.name)
+            standing.lane.stand_still()
+            self.scene.around.call_later(self.faults.seconds("pause", LONGEST_PAUSE_MS), self.go_on, standing)
+
+    def go_on(self, standing: Standing) -> None:
+        """It goes on."""
+        self.scene.note("goes on", standing.lane.name)
+        standing.woke = self.scene.clockwork.now
+        standing.lane.go_on()
 
     def jump_by_plan(self, at: int) -> None:
         """Somebody sets the clock on the wall."""
