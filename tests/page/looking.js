@@ -19,7 +19,7 @@
   const isThere = (one) => !one.closest("[inert]"); // what is on its way out is not
   const namesIn = (node) => all(NAMED, node).filter(isThere).flatMap((one) => NAMES.map((name) => one.getAttribute(name) ?? ""));
   const pieceOf = (one) => one.dataset.piece ?? one.getAttribute("aria-label"); // what else is written there depends on the room
-  const lineOf = (link) => Number(new URL(link.href).searchParams.get("line"));
+  const lineOf = (link) => Number(/[?&]line=(\d+)/.exec(link.getAttribute("href"))[1]);
 
   /** How things stand, whatever is being told: the players, one's own pieces, and the head. */
   const standing = () => ({
@@ -27,8 +27,11 @@
     head: texts(".folio"),
     own: all(".pieces [data-piece], .pieces [aria-label]").filter(isThere).map(pieceOf).sort().join(" "),
   });
-  /** The lines of the story, by their numbers. */
-  const story = () => Object.fromEntries(all(".story a.line").map((link) => [lineOf(link), read(link)]));
+  /** The lines of the story that are not known yet, by their numbers. */
+  function story(known = {}) {
+    const links = all(".story a.line").map((link) => [lineOf(link), link]);
+    return Object.fromEntries(links.filter(([n]) => !(n in known)).map(([n, link]) => [n, read(link)]));
+  }
   const heard = () => Number(document.querySelector("[data-aloud]")?.dataset.newest ?? -1);
   /** What is being told, and all the words of the page but the story's. */
   const telling = () => ({

@@ -16,6 +16,10 @@ SIZES = {
     "side": (844, 390),
     "zoomed": (640, 400),
     "wide": (1920, 1080),
+    "small desk": (1180, 740),
+    "tablet": (768, 1024),
+    "small side": (667, 375),
+    "low side": (740, 360),
 }
 
 # What of the prompt cannot be seen at once.
@@ -100,6 +104,52 @@ BROKEN = """() => {
   return found;
 }"""
 
+# Words that are cut: by an ellipsis, by the edge of what holds them, or by the signs of how many cards are left.
+CUT = """() => {
+  const found = [];
+  const inside = (one, box, low) =>
+    Math.max(box.left - one.left, one.right - box.right) <= 1.5 &&
+    Math.max(box.top - one.top, one.bottom - box.bottom) <= low;
+  const meets = (one, mark) => {
+    const box = mark.getBoundingClientRect();
+    const hair = one.height * 0.15;
+    const isBeside = one.right <= box.left + 0.5 || one.left >= box.right - 0.5;
+    return box.width > 0 && !isBeside && one.bottom - hair > box.top && one.top + hair < box.bottom;
+  };
+  /** What cuts a line of words; what may be scrolled cuts nothing, and a badge may lie on the edge of its piece. */
+  const cutter = (one, from, part) => {
+    let isBadge = false;
+    for (let node = from; node && node !== part; node = node.parentElement) {
+      const style = getComputedStyle(node);
+      const box = node.getBoundingClientRect();
+      const isForTheEar = box.width <= 1;
+      if (isForTheEar || /auto|scroll/.test(style.overflowX + style.overflowY)) return null;
+      const isPiece = node.matches("[data-piece], [data-court], .btn, li");
+      const holds = /hidden|clip/.test(style.overflowX) || (isPiece && !isBadge);
+      isBadge ||= style.position === "absolute";
+      if (holds && style.display !== "inline" && !inside(one, box, one.height * 0.2)) return node.className;
+    }
+    return null;
+  };
+  for (const part of document.querySelectorAll("main.board, .players, [data-prompt], .pieces")) {
+    const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+      const [from, words] = [text.parentElement, text.data.trim()];
+      const isRead = from.checkVisibility({ visibilityProperty: true }) && !from.closest("svg, .sr");
+      if (!words || !isRead) continue;
+      const range = new Range();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 2);
+      const marks = [...(from.closest(".card")?.querySelectorAll(".copies > *") ?? [])];
+      const by = lines.map((one) => cutter(one, from, part)).find(Boolean);
+      if (by) found.push(`${words} is cut by ${by}`);
+      const isMet = lines.some((one) => marks.some((mark) => meets(one, mark)));
+      if (isMet) found.push(`${words} runs into signs`);
+    }
+  }
+  return found;
+}"""
+
 # How much the words of a node stand out from what lies behind them.
 CONTRAST = """(node) => {
   const brush = document.createElement("canvas").getContext("2d");
@@ -153,11 +203,10 @@ def at_size(page: Page, name: str) -> Page:
 
 
 def faults(page: Page, *looks: str) -> list[Any]:
-    """What is wrong on each of the sizes."""
-    return [
-        f"{name}: {each}"
-        for name in SIZES
-        for look in looks
-        if not (name in ("wide", "desk") and look == MISSED)
-        for each in at_size(page, name).evaluate(look)
-    ]
+    """What is wrong on each of the sizes; fingers are for small screens."""
+    found = []
+    for name in SIZES:
+        at_size(page, name)
+        meant = [look for look in looks if not (name in ("wide", "desk", "small desk") and look == MISSED)]
+        found += [f"{name}: {each}" for look in meant for each in page.evaluate(look)]
+    return found

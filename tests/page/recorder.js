@@ -72,9 +72,8 @@
     if (isOver() || !hasChanged) return; // the count tells all
     hasChanged = false;
     const { standing, story, heard, telling } = window.looking;
-    const lines = story();
-    kept.sentences = { ...lines, ...kept.sentences };
-    const state = { newest: Math.max(heard(), ...Object.keys(lines).map(Number)), ...standing(), ...telling() };
+    Object.assign(kept.sentences, story(kept.sentences));
+    const state = { newest: Math.max(heard(), ...Object.keys(kept.sentences).map(Number)), ...standing(), ...telling() };
     const text = JSON.stringify(state);
     if (text !== last) kept.states.push({ at: now, ...state });
     last = text;

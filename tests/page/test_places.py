@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Opener
-from tests.page.places import BROKEN, MISSED, PLACED, WHOLE, faults, touch
+from tests.page.places import BROKEN, CUT, MISSED, PLACED, WHOLE, faults, touch
 from tests.page.tables import GAMES, open_table, post, set_table, sit, until_asked
 from tools import page_build
 
@@ -27,7 +27,7 @@ def test_all_that_one_decides_with_is_in_sight(people: Opener, game: str) -> Non
     sit(page, game)
     until_asked(page)
     for turn in range(ANSWERS):
-        found = faults(page, PLACED, *([MISSED, BROKEN] if turn % 2 else []))
+        found = faults(page, PLACED, CUT, *([MISSED, BROKEN] if turn % 2 else []))
         assert not found, found
         touch(page, turn)
 
@@ -39,7 +39,7 @@ def test_the_tutor_leaves_all_in_sight(people: Opener, game: str) -> None:
     until_asked(page)
     for turn in range(ANSWERS):
         page.locator(f"{TUTOR} .sentence").evaluate("(node, words) => (node.textContent = words)", longest(game))
-        found = faults(page, PLACED, MISSED, WHOLE)
+        found = faults(page, PLACED, MISSED, WHOLE, CUT)
         assert not found, found
         touch(page, turn)
 
@@ -75,6 +75,18 @@ def test_what_went_by_is_told_beside_the_menu(people: Opener, game: str) -> None
     expect(page.locator(".recap")).to_be_visible()
     found = faults(page, PLACED, MISSED)
     assert not found, found
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_cut_in_any_language(people: Opener, game: str, locale: str) -> None:
+    page = people(locale=locale, has_touch=True, learner=True)
+    sit(page, game)
+    until_asked(page)
+    for turn in range(2):
+        found = faults(page, CUT)
+        assert not found, found
+        touch(page, turn)
 
 
 def test_five_with_long_names_have_their_places(people: Opener) -> None:

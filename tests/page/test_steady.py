@@ -12,6 +12,9 @@ from tests.page.places import at_size, touch
 from tests.page.tables import GAMES, sit, until_asked
 
 ANSWERS = 5
+# Why what is greyed is not possible comes a moment after the question, and takes a line.
+TOLD_WHY = """() => [...document.querySelectorAll("[data-prompt] .act.off")]
+    .every((act) => act.querySelector(".rule-link"))"""
 SEEN = """() => {
   const { top, height, width } = document.querySelector("main.board").getBoundingClientRect();
   const cloth = document.querySelector("[data-prompt] .cloth");
@@ -34,6 +37,7 @@ def test_the_board_keeps_its_size(people: Opener, game: str, size: str) -> None:
     boards: set[tuple[int, ...]] = set()
     for turn in range(ANSWERS):
         until_asked(page)
+        page.wait_for_function(TOLD_WHY)
         now = seen(page, size)
         assert not now["over"], now["over"]
         boards.add(tuple(now["board"]))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from queue import Queue
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +17,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import Opener, serving
 from tests.page.tables import Server, post
 from tests.server.receivers import Browser, Receiver, claims_of, receiving
+from tools import page_build
 
 UK = "um_krone_und_kragen"
 # A push service of the tests: what the browser would get from its own, which a closed network cannot reach.
@@ -23,6 +27,40 @@ SUBSCRIBED = """(wish) => {
   PushManager.prototype.subscribe = async () => found;
   PushManager.prototype.getSubscription = async () => null;
 }"""
+
+# A browser without a screen shows no notification: what the worker of the page would show is kept where the page finds
+# it, also by a worker that was wakened for it. Nor has it icons: asked for a badge, it ends the process of the page.
+KEPT = """
+delete WorkerNavigator.prototype.setAppBadge;
+ServiceWorkerRegistration.prototype.showNotification = async (title, more) =>
+  (await caches.open("shown")).put("/shown", new Response(JSON.stringify({ title, ...more })));
+"""
+SHOWN = "async () => (await caches.match('/shown'))?.json()"
+
+
+def page_that_keeps(folder: Path) -> Path:
+    """The page as it was built, whose worker keeps what it shows."""
+    shutil.copytree(page_build.PAGE, folder)
+    with (folder / "worker.js").open("a", encoding="utf-8") as worker:
+        worker.write(KEPT)
+    (folder / "worker.js.gz").unlink(missing_ok=True)
+    return folder
+
+
+def hand_over(page: Page, server: Server, content: bytes) -> dict[str, Any]:
+    """Let the browser wake the worker with a push, as its push service would; what that shows."""
+    page.evaluate("async () => void (await navigator.serviceWorker.ready)")
+    found: list[dict[str, Any]] = []
+    line = page.context.new_cdp_session(page)
+    line.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    line.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(10)
+    push = {"origin": server.url, "registrationId": found[0]["registrationId"], "data": content.decode()}
+    line.send("ServiceWorker.deliverPushMessage", push)
+    page.wait_for_function(SHOWN)
+    shown: dict[str, Any] = page.evaluate(SHOWN)
+    return shown
 
 
 @pytest.fixture
@@ -48,7 +86,9 @@ def service() -> Iterator[Receiver]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house that tells, at once."""
     wishes = {"REGALIA_PUBLIC_URL": "https://tables.example.org", "REGALIA_TELL_AFTER": "0"}
-    with serving(tmp_path_factory.mktemp("telling"), REGALIA_INNER_NETWORKS="127.0.0.0/8", **wishes) as found:
+    folder = tmp_path_factory.mktemp("telling")
+    wishes["REGALIA_PAGE"] = str(page_that_keeps(folder / "page"))
+    with serving(folder, REGALIA_INNER_NETWORKS="127.0.0.0/8", **wishes) as found:
         yield found
 
 
@@ -59,7 +99,7 @@ def at_tell_me(page: Page) -> None:
     page.wait_for_selector("#tell")
 
 
-def test_a_push_comes_from_the_house_to_the_push_service(people: Opener, service: Receiver) -> None:
+def test_a_push_comes_from_the_house_to_the_notification(people: Opener, server: Server, service: Receiver) -> None:
     page = people(service_workers="allow", permissions=["notifications"])
     at_tell_me(page)
     browser = Browser()
@@ -78,8 +118,9 @@ def test_a_push_comes_from_the_house_to_the_push_service(people: Opener, service
     assert claims_of(push)["aud"] == service.url
     content = browser.opened(push.body)
     path = f"/t/{table['table']}"
-    said = json.loads(content)
-    assert (said["title"], said["path"]) == ("Your move: To Court the King", path)
+    assert json.loads(content)["path"] == path
+    notice = hand_over(page, server, content)
+    assert (notice["title"], notice["data"], notice["tag"]) == ("Your move: To Court the King", path, path)
 
 
 def test_quiet_hours_and_ways_are_kept(people: Opener, service: Receiver) -> None:

@@ -51,9 +51,15 @@ export function play(name: string): void {
   if (SOUNDS[name] && navigator.userActivation?.hasBeenActive) setTimeout(() => make(SOUNDS[name] as Make));
 }
 
+let rest: ReturnType<typeof setTimeout> | undefined;
+const RESTS_MS = 1000; // after a sound; a device that plays silence costs as much as one that plays music
+
 function make(sound: Make): void {
-  context ??= new AudioContext();
-  const out = new GainNode(context, { gain: LOUDNESS });
-  out.connect(context.destination);
-  sound(context, out);
+  const c = (context ??= new AudioContext());
+  void c.resume();
+  clearTimeout(rest);
+  rest = setTimeout(() => void c.suspend(), RESTS_MS);
+  const out = new GainNode(c, { gain: LOUDNESS });
+  out.connect(c.destination);
+  sound(c, out);
 }
