@@ -43,9 +43,9 @@ async def living(store: PgStore) -> int:
 
 
 async def all_live(store: PgStore, processes: int = 2) -> None:
-    """Until all houses say so."""
+    """Until all houses say so, and whoever was killed is silent."""
     async with asyncio.timeout(READY_SECONDS):
-        while await living(store) < processes:
+        while await living(store) != processes:
             await asyncio.sleep(0.1)
 
 

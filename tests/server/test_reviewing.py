@@ -80,7 +80,7 @@ async def reviewed(http: Http, table: str) -> tuple[ReviewInfo, list[ReviewInfo]
     way: list[ReviewInfo] = []
     while not (found := await asked(http, table)).ready:
         way.append(found)
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.01)
     return found, way
 
 

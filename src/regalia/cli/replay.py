@@ -95,9 +95,9 @@ def draw(paper: Paper, drawing: RenderableType) -> None:
 
 def make_golden(path: Path) -> None:
     """The transcript that a path names: its folder the game, its name the players, the seed and other options."""
-    from regalia.testing.golden import transcript
+    from regalia.testing.golden import NAME, transcript
 
-    text = transcript(game(path.parent.name), path.stem)
+    text = transcript(game(path.parent.name), path.stem) if NAME.fullmatch(path.stem) else None
     if text is None:
         raise BadRecord(f"“{path}” names no transcript: write GAME/PLAYERS-SEED.txt or GAME/3-1,OPTION=VALUE.txt.")
     path.parent.mkdir(parents=True, exist_ok=True)
