@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -202,10 +203,10 @@ def at_size(page: Page, name: str) -> Page:
     return page
 
 
-def faults(page: Page, *looks: str) -> list[Any]:
+def faults(page: Page, *looks: str, sizes: Iterable[str] = tuple(SIZES)) -> list[Any]:
     """What is wrong on each of the sizes; fingers are for small screens."""
     found = []
-    for name in SIZES:
+    for name in sizes:
         at_size(page, name)
         meant = [look for look in looks if not (name in ("wide", "desk", "small desk") and look == MISSED)]
         found += [f"{name}: {each}" for look in meant for each in page.evaluate(look)]

@@ -27,6 +27,7 @@ CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 # The real worker is handed what its push service would hand it; a browser without a screen shows no notifications.
 TOLD = """async (plain) => {
     const shown = [];
+    delete WorkerNavigator.prototype.setAppBadge; // a browser without icons ends the page that asks for one
     ServiceWorkerRegistration.prototype.showNotification = async (title, { data }) => void shown.push([title, data]);
     ServiceWorkerRegistration.prototype.getNotifications = async () => shown;
     await told(JSON.parse(plain));

@@ -48,6 +48,8 @@ def befriended(one: Page, other: Page) -> None:
 def test_a_friend_is_asked_from_the_table_and_comes(people: Opener) -> None:
     ann, ben = named(people, "Ann"), named(people, "Ben", locale="de-DE")
     befriended(ann, ben)
+    at_me(ben)  # his page looks for his friends
+    at_me(ann)
     expect(ann.locator("[data-friend=Ben]")).to_contain_text("here now")
     table = set_table(ann, UK, 3, bots=0)
     ann.goto(f"/t/{table}")
@@ -69,6 +71,7 @@ def test_a_friend_is_asked_from_the_table_and_comes(people: Opener) -> None:
 def test_anyone_for_a_game(people: Opener) -> None:
     ann, ben = named(people, "Ann"), named(people, "Ben")
     befriended(ann, ben)
+    at_me(ben)
     ann.goto("/")
     anyone = ann.locator("[data-anyone]")
     anyone.locator("select").select_option(label="Crown & Sword")

@@ -82,6 +82,7 @@ def test_who_has_no_name_yet_is_asked_at_the_table(people: Opener) -> None:
     ann, bob = people(), people()
     ann.goto("/")
     ann.get_by_role("button", name="With friends: To Court the King").click()
+    ann.wait_for_url("**/t/*")
     ann.get_by_label("What shall we call you?").fill("Maud")
     ann.get_by_role("button", name="That’s me").click()
     expect(ann.get_by_role("heading", name="Maud")).to_be_visible()
