@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Opener
+from tests.page.conftest import Opener, serving
 from tests.page.tables import GAMES, post, set_table
 
 UK, KS = "um_krone_und_kragen", "krone_und_schwert"
@@ -48,11 +50,12 @@ def test_what_waits_for_you_stands_first_and_above_the_fold(people: Opener, size
     page.wait_for_selector("[data-prompt]")
 
 
-def test_when_nothing_waits_the_band_is_gone(page: Page) -> None:
-    page.route("**/api/tables", lambda route: route.fulfill(json={"tables": []}))  # others may have listed some
-    at_home(page)
-    expect(page.locator(".waiting")).to_have_count(0)
-    expect(page.get_by_text("Tables are listed here if their host says so.")).to_be_visible()
+def test_when_nothing_waits_the_band_is_gone(page: Page, tmp_path: Path) -> None:
+    with serving(tmp_path) as house, page.expect_response("**/api/mine"):  # nobody has listed a table in this house
+        page.goto(house.url)
+        page.wait_for_selector("article.plate")
+        expect(page.get_by_text("Tables are listed here if their host says so.")).to_be_visible()
+        expect(page.locator(".waiting")).to_have_count(0)
 
 
 def test_against_bots_it_begins_at_once(page: Page) -> None:
