@@ -69,16 +69,17 @@ def test_a_challenge_is_ours_young_and_used_once() -> None:
         said = f'{{"challenge": "{to_text(what)}"}}'
         return {"response": {"clientDataJSON": to_text(said.encode())}}
 
-    good = challenge(house, "take")
-    assert used(house, "take", signed(good)) == good
-    late = challenge(house, "take")
-    bad = [good, challenge(house, "new"), challenge(other, "take"), b"", good[:-1] + b"\0"]
+    good = challenge(house, "take", "ann")
+    assert used(house, "take", "ann", signed(good)) == good
+    late = challenge(house, "take", "ann")
+    bad = [good, challenge(house, "new", "ann"), challenge(other, "take", "ann"), b"", good[:-1] + b"\0"]
+    bad.append(challenge(house, "take", "eve"))
     for each in bad:
         with pytest.raises(Fault, match="passkey"):
-            used(house, "take", signed(each))
+            used(house, "take", "ann", signed(each))
     clock.ms += 300_000
     with pytest.raises(Fault):
-        used(house, "take", signed(late))
+        used(house, "take", "ann", signed(late))
 
 
 @pytest.mark.parametrize("nonsense", [{}, {"rawId": 3}, {"rawId": "AAAA", "response": {}}, {"rawId": "é"}])

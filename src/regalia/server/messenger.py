@@ -51,7 +51,7 @@ class Messenger:
         self.tries = Buckets(limits.messages_tried_an_hour / 3_600, limits.messages_tried_an_hour)
         self.inviting = Buckets(limits.invitations_an_hour / 3_600, limits.invitations_an_hour)
         self.around = Around()
-        self.signed: dict[bytes, float] = {}  # challenges that were used
+        self.signed: dict[bytes, int] = {}  # challenges that were used, and when they were made
         self.timers: dict[bytes, asyncio.TimerHandle] = {}
         self.swept_ms = 0
 

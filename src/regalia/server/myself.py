@@ -117,7 +117,7 @@ ENDPOINTS = (
     post("/api/me/paper", paper, Paper, Nothing, gives_key=True, cost=5),
     post("/api/me/passkey", new_passkey, dict[str, Any], Nothing, gives_key=True, cost=5),
     post("/api/me/passkey/add", add_passkey, Me, Signed, gives_key=True, cost=5),
-    post("/api/me/passkey/ask", ask_passkey, dict[str, Any], Nothing, cost=2),
+    post("/api/me/passkey/ask", ask_passkey, dict[str, Any], Nothing, gives_key=True, cost=2),
     post("/api/me/passkey/take", take_passkey, Me, Signed, gives_key=True, cost=5),
     post("/api/me/recover", recover, Nothing, MailTo, cost=20),
     post("/api/me/holiday", holiday, Me, Holiday, gives_key=True, cost=10),

@@ -1,13 +1,12 @@
 """Passkeys (WebAuthn): a device signs that it is hers, and another device becomes hers. There is no password anywhere.
 
-A challenge is made by this house, for one purpose, and holds its time and a mark; so nothing of it needs to be kept but
-those that were used. A passkey is a key of a person that opens nothing by itself.
+A challenge is made by this house, for one purpose and one asker, and holds its time and a mark; so nothing of it needs
+to be kept but those that were used. A passkey is a key of a person that opens nothing by itself.
 """
 
 from __future__ import annotations
 
 import os
-import time
 from hashlib import blake2b
 from hmac import compare_digest
 from importlib.util import find_spec
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 Purpose = Literal["new", "take"]
 RANDOM_BYTES, TIME_BYTES, MARK_BYTES = 16, 8, 16
 LASTS_MS = 300_000
-MOST_PASSKEYS, MOST_USED = 10, 10_000
+MOST_PASSKEYS = 10
 
 
 def is_there() -> bool:
@@ -48,32 +47,32 @@ def check_there() -> None:
 # --- challenges
 
 
-def challenge(house: House, purpose: Purpose) -> bytes:
-    """Something to be signed, soon."""
+def challenge(house: House, purpose: Purpose, asker: str) -> bytes:
+    """Something to be signed, soon, for whoever has the key that asks: to others the signature is worth nothing."""
     content = os.urandom(RANDOM_BYTES) + house.wall_ms().to_bytes(TIME_BYTES, "big")
-    return content + mark(house, purpose, content)
+    return content + mark(house, purpose, asker, content)
 
 
-def mark(house: House, purpose: Purpose, content: bytes) -> bytes:
+def mark(house: House, purpose: Purpose, asker: str, content: bytes) -> bytes:
     """Proves that this house asked."""
     name = f"passkey-{purpose}".encode()
-    return blake2b(content, key=house.store.secret(), digest_size=MARK_BYTES, person=name).digest()
+    return blake2b(content + hash_of(asker), key=house.store.secret(), digest_size=MARK_BYTES, person=name).digest()
 
 
-def used(house: House, purpose: Purpose, credential: dict[str, Any]) -> bytes:
+def used(house: House, purpose: Purpose, asker: str, credential: dict[str, Any]) -> bytes:
     """The challenge that was signed: ours, of late, and for the first time."""
     found = signed_challenge(credential)
     content = found[:-MARK_BYTES]
     at_ms = int.from_bytes(content[RANDOM_BYTES:], "big")
     is_ours = len(content) == RANDOM_BYTES + TIME_BYTES and compare_digest(
-        found[-MARK_BYTES:], mark(house, purpose, content)
+        found[-MARK_BYTES:], mark(house, purpose, asker, content)
     )
-    before = house.messenger.signed
-    if not is_ours or not 0 <= house.wall_ms() - at_ms < LASTS_MS or found in before:
+    before, now_ms = house.messenger.signed, house.wall_ms()
+    if not is_ours or not 0 <= now_ms - at_ms < LASTS_MS or found in before:
         raise Fault("bad-passkey")
-    if len(before) >= MOST_USED:
-        before.clear()
-    before[found] = time.monotonic()
+    before[found] = at_ms
+    while now_ms - next(iter(before.values())) >= LASTS_MS:
+        del before[next(iter(before))]  # too old to be taken once more
     return found
 
 
@@ -123,7 +122,7 @@ async def invited(asked: Asked) -> dict[str, Any]:
         rp_name="Regalia",
         user_id=row.id if row is not None else hash_of(asked.key),
         user_name=person.name or "Regalia",
-        challenge=challenge(house, "new"),
+        challenge=challenge(house, "new", asked.key),
         authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
         exclude_credentials=known,
     )
@@ -137,7 +136,7 @@ async def add(asked: Asked, credential: dict[str, Any], device: str) -> Me:
     from webauthn.helpers.exceptions import WebAuthnException
 
     house, (name, origin) = asked.house, place(asked)
-    signed = used(house, "new", credential)
+    signed = used(house, "new", asked.key, credential)
     try:
         found = verify(credential=credential, expected_challenge=signed, expected_rp_id=name, expected_origin=origin)
     except (WebAuthnException, ValueError, KeyError, TypeError):
@@ -163,7 +162,7 @@ async def asked_for(asked: Asked) -> dict[str, Any]:
     from webauthn import generate_authentication_options as options
     from webauthn import options_to_json
 
-    return plain(options_to_json(options(rp_id=place(asked)[0], challenge=challenge(asked.house, "take"))))
+    return plain(options_to_json(options(rp_id=place(asked)[0], challenge=challenge(asked.house, "take", asked.key))))
 
 
 async def take(asked: Asked, credential: dict[str, Any], device: str) -> Me:
@@ -206,7 +205,7 @@ def verified(asked: Asked, credential: dict[str, Any], own: OwnKey) -> int:
     from webauthn.helpers.exceptions import WebAuthnException
 
     name, origin = place(asked)
-    signed = used(asked.house, "take", credential)
+    signed = used(asked.house, "take", asked.key, credential)
     try:
         found = verify(
             credential=credential,
